@@ -1,0 +1,123 @@
+"""Build Sobremesa; compile the rules with mypyc where that can be done.
+
+Everything else about the package stands in pyproject.toml. The environment decides:
+
+SOBREMESA_COMPILE=0   pure Python, whatever is at hand
+SOBREMESA_COMPILE=1   compiled, or no build at all
+(not set)             compiled if mypy, a C compiler and Python's headers are there
+CC, CFLAGS            as everywhere; our own flags are added to yours
+"""
+
+import importlib.util
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+
+# What a search runs a million times. The package files (__init__.py) in between stay Python.
+COMPILED = (
+    "src/sobremesa/engine/core/*.py",
+    "src/sobremesa/games/*/rules/*.py",
+    "src/sobremesa/bots/core/*.py",
+)
+
+# All of them go into one C file, for gcc inlines the small helpers of the rules only inside one;
+# mypyc names the library that holds them <group>__mypyc. See sobremesa/_build.py.
+GROUP = "sobremesa._rules"
+
+# gcc would not inline across what another library might replace; and a warning of a compiler
+# that mypyc has not met must not stop anybody from playing.
+C_FLAGS = ["-fno-semantic-interposition", "-Wno-error"]
+
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
+
+
+def compiled_sources() -> list[str]:
+    """The modules to compile, relative to the repository."""
+    found = {path for pattern in COMPILED for path in ROOT.glob(pattern)}
+    return [str(path.relative_to(ROOT)) for path in sorted(found) if path.name != "__init__.py"]
+
+
+def c_compiler() -> str | None:
+    """The compiler's command: the user's, else the one that built Python, else a usual name."""
+    if chosen := os.environ.get("CC"):
+        return chosen if shutil.which(chosen.split()[0]) else None
+    builder = (sysconfig.get_config_var("CC") or "").split()[:1]
+    return next((name for name in (*builder, "cc", "gcc") if shutil.which(name)), None)
+
+
+def headers() -> Path:
+    """Where Python's C headers are, if they are installed."""
+    return Path(sysconfig.get_path("include")) / "Python.h"
+
+
+def obstacle() -> str:
+    """What this machine lacks to compile, as the end of a sentence; empty if nothing."""
+    if os.environ.get("SOBREMESA_COMPILE") == "0":
+        return "SOBREMESA_COMPILE=0 is set"
+    if os.name != "posix":
+        return "compiling is not set up for this system"
+    if c_compiler() is None:
+        return "there is no C compiler"
+    if not headers().is_file():
+        return "Python's C headers (Python.h) are not installed"
+    return ""
+
+
+def extensions() -> list[object]:
+    """The extension modules, their C source freshly written; none where they cannot be built."""
+    why_not = obstacle()
+    if not why_not and importlib.util.find_spec("mypyc") is None:
+        why_not = "mypy is not in the build environment"
+    if why_not:
+        if os.environ.get("SOBREMESA_COMPILE") == "1":
+            sys.exit(f"Sobremesa cannot be compiled: {why_not}.")
+        print(f"Sobremesa is built without compiled modules, which is slower: {why_not}.")
+        return []
+
+    from mypyc.build import mypycify
+
+    # Types are judged by the project's own check with its strict settings. Here they only steer
+    # the compiler, so that a newer Python or an absent library cannot stop a build.
+    steer = ["--config-file=", "--explicit-package-bases", "--namespace-packages"]
+    lenient = ["--ignore-missing-imports", "--follow-imports=silent"]
+    os.environ["MYPYPATH"] = "src"
+    if "CC" not in os.environ and (compiler := c_compiler()):
+        builder = (sysconfig.get_config_var("CC") or "").split()[:1]
+        if [compiler] != builder:
+            os.environ["CC"] = compiler
+    modules = mypycify([*steer, *lenient, *compiled_sources()], opt_level="3", group_name=GROUP)
+    for module in modules:
+        module.extra_compile_args += C_FLAGS
+        module.depends.append("setup.py")
+    return list(modules)
+
+
+def main() -> None:
+    """Hand over to setuptools."""
+    from setuptools import setup
+    from setuptools.command.build_py import build_py
+
+    class BuildAfresh(build_py):
+        """Leave nothing of an earlier build in the wheel, but let unchanged libraries stand."""
+
+        def run(self) -> None:
+            wanted = {Path(path).resolve() for path in self.get_outputs()}
+            if self.distribution.has_ext_modules():
+                libraries = self.get_finalized_command("build_ext").get_outputs()
+                wanted |= {Path(path).resolve() for path in libraries}
+            for path in Path(self.build_lib).rglob("*"):
+                if path.is_file() and path.resolve() not in wanted:
+                    path.unlink()
+            super().run()
+
+    os.chdir(ROOT)
+    building = BUILDING.intersection(sys.argv)
+    setup(ext_modules=extensions() if building else [], cmdclass={"build_py": BuildAfresh})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""What is wrong with something from outside: an unknown game, a malformed move, a damaged file.
+
+Each error has a code from the closed list below and arguments. The sentence here is English, for
+developers; what a person reads comes from the words of the language, under `error-<code>`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SENTENCES: Final[dict[str, str]] = {
+    "unknown-game": "there is no game {name!r}; there are: {known}",
+    "seats": "{game} is played by {least} to {most}, not by {seats}",
+    "no-such-seat": "there is no seat {seat}; this table has seats 0 to {last}",
+    "unknown-option": "{game} has no option {name!r}; it has: {known}",
+    "option-value": "option {name!r} takes {allowed}, not {value!r}",
+    "option-misfit": "option {name!r} cannot be {value!r} here: {clause}",
+    "notation": "{text!r} is no move of {game}; moves look like {example}",
+    "dice": "these results of chance do not fit: {detail}",
+    "position": "this position cannot be: {detail} ({clause})",
+    "position-form": "this is not a position of {game}: {detail}",
+    "state-form": "this is not a state of {game}: {detail}",
+    "record-form": "this is not a record of a match: {detail}",
+    "record-game": "this record is of {found}, not of {wanted}",
+    "record-version": "this record was made with version {found} of the rules, here is {here}",
+    "record-digest": "the record goes another way than the game after move {number}: {move}",
+    "record-move": "move {number} of the record, {move}, cannot be made: {code} ({clause})",
+    "no-undo": "nothing can be taken back: {reason}",
+    "no-clause": "{game} has no clause {clause!r}",
+}
+
+
+class Bad(ValueError):
+    """Something from outside that cannot be used, with a code and arguments that say why.
+
+    >>> str(Bad("no-such-seat", seat=7, last=3))
+    'there is no seat 7; this table has seats 0 to 3'
+    """
+
+    def __init__(self, code: str, **arguments: object) -> None:
+        super().__init__(SENTENCES[code].format(**arguments))
+        self.code = code
+        self.arguments = arguments

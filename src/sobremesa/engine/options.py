@@ -1,0 +1,80 @@
+"""Options: the house rules of a game, each with default, allowed values and clause.
+
+An option does not branch inside the rules. It names an amendment, which puts another reading in
+the place of a named hook, once, when the table is laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sobremesa.engine.errors import Bad
+
+Value = bool | int | str
+Options = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A house rule.
+
+    >>> Option("recycle", "shuffle", ("shuffle", "flip"), "VI-5.1").read("flip")
+    'flip'
+    """
+
+    name: str
+    default: Value
+    allowed: tuple[Value, ...]
+    clause: str
+    amendments: Mapping[Value, Callable[[Any], None]] = field(default_factory=dict)
+
+    @property
+    def type(self) -> str:
+        """`switch`, `number`, or `choice`."""
+        if isinstance(self.default, bool):
+            return "switch"
+        return "number" if isinstance(self.default, int) else "choice"
+
+    def read(self, value: Value) -> Value:
+        """The allowed value that is meant, by itself or in text."""
+        for allowed in self.allowed:
+            if allowed == value and type(allowed) is type(value):
+                return allowed
+            if isinstance(value, str) and spelled(allowed) == value.strip().lower():
+                return allowed
+        raise Bad("option-value", name=self.name, allowed=self.choices(), value=value)
+
+    def choices(self) -> str:
+        """All allowed values, for a sentence."""
+        return ", ".join(spelled(value) for value in self.allowed)
+
+
+def spelled(value: Value) -> str:
+    """A value as it is written in a command.
+
+    >>> spelled(True)
+    'true'
+    """
+    return str(value).lower()
+
+
+def complete(game: str, options: tuple[Option, ...], given: Options) -> dict[str, Value]:
+    """Every option with the value given for it, or its default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise Bad("unknown-option", game=game, name=name, known=", ".join(known))
+    return {
+        name: option.read(given[name]) if name in given else option.default
+        for name, option in known.items()
+    }
+
+
+def amend(rules: Any, options: tuple[Option, ...], values: Options) -> None:
+    """Put the readings that differ from the default in place."""
+    for option in options:
+        value = values[option.name]
+        if value != option.default and value in option.amendments:
+            option.amendments[value](rules)

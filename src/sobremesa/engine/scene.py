@@ -1,0 +1,108 @@
+"""The form of a scene: what is on the table for one viewer, for any reader to draw.
+
+A scene is plain JSON. It says what things are and how they stand, never how they are drawn, and all
+its texts are keys into the words of the game. The terminal, the plain text table and the browser
+read the same scene. It is built from a view, so it can hold nothing that the viewer may not know.
+
+Widgets so far: `pile` (cards on top of each other, the last on top), `hand` (cards side by side),
+`rack` (named places, each with what lies there), `grid` (places in rows of `columns`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+Hue = str  # red, green, blue, yellow, rainbow, grey: a reader gives each a colour and a shape
+Tone = Literal["good", "best", "bad", "plain"]
+
+
+class Text(TypedDict):
+    """Something to say: a key of the game's words and what fills it."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Mark(TypedDict):
+    """A state a thing is in: in words, as a sign, and whether that is good for its owner."""
+
+    label: Text
+    sign: str
+    tone: Tone
+
+
+class Piece(TypedDict):
+    """A card or another thing in sight. Its id stays with it as long as the viewer sees it."""
+
+    id: str
+    face: str
+    label: Text
+    hue: Hue
+    sign: str
+
+
+class Slot(TypedDict):
+    """A named place in a rack or a grid."""
+
+    id: str
+    label: Text
+    hue: Hue
+    pieces: list[Piece]
+    state: NotRequired[Mark]
+
+
+class Zone(TypedDict):
+    """A part of the table. Without pieces or slots only its count is known."""
+
+    id: str
+    widget: str
+    label: Text
+    owner: int | None
+    count: int
+    pieces: NotRequired[list[Piece]]
+    slots: NotRequired[list[Slot]]
+    columns: NotRequired[int]
+
+
+class Gauge(TypedDict):
+    """A number that matters, and the most it can be."""
+
+    id: str
+    label: Text
+    value: int
+    most: int
+
+
+class Seat(TypedDict):
+    """Who sits at the table, and how they stand."""
+
+    seat: int
+    you: bool
+    turn: bool
+    waiting: bool
+    won: bool
+    gauges: list[Gauge]
+
+
+class Scene(TypedDict):
+    """All there is to be seen."""
+
+    game: str
+    viewer: int | None
+    phase: Text
+    seats: list[Seat]
+    zones: list[Zone]
+
+
+def text(key: str, **args: Any) -> Text:
+    """Something to say.
+
+    >>> text("zone-pile")
+    {'key': 'zone-pile', 'args': {}}
+    """
+    return {"key": key, "args": args}
+
+
+def hidden_zone(name: str, widget: str, label: Text, count: int, owner: int | None = None) -> Zone:
+    """A zone of which only the count is known; a game adds pieces or slots where they are seen."""
+    return {"id": name, "widget": widget, "label": label, "owner": owner, "count": count}

@@ -1,0 +1,33 @@
+"""The games: each folder here is one, and its `game.py` holds its `GAME`."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from sobremesa.engine.contract import Game
+from sobremesa.engine.errors import Bad
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The names of all games.
+
+    >>> "virus" in games()
+    True
+    """
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__)))
+
+
+@cache
+def load(name: str) -> Game:
+    """A game by its name.
+
+    >>> load("virus").seats
+    range(2, 7)
+    """
+    if name not in games():
+        raise Bad("unknown-game", name=name, known=", ".join(games()))
+    game: Game = import_module(f"{__name__}.{name}.game").GAME
+    return game

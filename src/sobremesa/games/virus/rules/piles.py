@@ -1,0 +1,64 @@
+"""VI-5 The draw pile, the discard pile, and the way from one to the other."""
+
+from __future__ import annotations
+
+from sobremesa.engine.native import i64
+from sobremesa.games.virus.rules.cards import HAND_SIZE
+from sobremesa.games.virus.rules.sayings import DREW, EMPTIED, RECYCLED
+from sobremesa.games.virus.rules.table import DISCARD_PILE, PILE, VirusTable, hand_zone
+
+
+class Recycling:
+    """VI-5.1 The discard pile is shuffled and becomes the new draw pile."""
+
+    def recycle(self, table: VirusTable) -> None:
+        """Make a draw pile of the discard pile."""
+        table.sweep(DISCARD_PILE, PILE)
+        table.shuffle(PILE)
+
+
+class Flip(Recycling):
+    """VI-5.1 `recycle = flip`: it is only turned over, its lowest card is drawn first."""
+
+    def recycle(self, table: VirusTable) -> None:
+        table.turn_over(DISCARD_PILE, PILE)
+
+
+def draw_card(table: VirusTable, seat: i64) -> bool:
+    """VI-5.2, VI-5.3 Draw a card, recycling only when one is due; tells whether there was one."""
+    if table.count(PILE) == 0 and table.count(DISCARD_PILE) > 0:
+        table.say(RECYCLED, table.count(DISCARD_PILE), 0, 0)
+        table.rulings.recycling.recycle(table)
+    if table.count(PILE) == 0:
+        return False
+    table.draw(PILE, hand_zone(seat))
+    return True
+
+
+def refill(table: VirusTable, seat: i64) -> None:
+    """VI-4.5 Draw until the hand is full, or nothing is left to draw (VI-4.7)."""
+    before: i64 = table.cards_in_hand(seat)
+    while table.cards_in_hand(seat) < HAND_SIZE and draw_card(table, seat):
+        pass
+    if table.cards_in_hand(seat) > before:
+        table.say(DREW, seat, table.cards_in_hand(seat) - before, 0)
+
+
+def lowest_card(table: VirusTable, seat: i64) -> i64:
+    """VI-5.4 The card of a hand that lies lowest when the hand is discarded."""
+    hand: i64 = hand_zone(seat)
+    lowest: i64 = table.top(hand)
+    i: i64 = table.count(hand) - 1
+    while i >= 0:
+        if table.card(hand, i) < lowest:
+            lowest = table.card(hand, i)
+        i -= 1
+    return lowest
+
+
+def discard_hand(table: VirusTable, seat: i64) -> None:
+    """VI-6.4, VI-5.4 The whole hand to the discard pile, in the order of table VI-1.2."""
+    hand: i64 = hand_zone(seat)
+    table.say(EMPTIED, seat, table.count(hand), 0)
+    while table.count(hand) > 0:
+        table.move(lowest_card(table, seat), hand, DISCARD_PILE)

@@ -1,0 +1,115 @@
+"""The shapes of a play: what a kind of card aims at, and how its moves are listed.
+
+A kind of card says in `why_not` when it may be played and in `act` what it does. Its shape walks
+the targets and asks `why_not` for each, so that what is listed is what is allowed.
+"""
+
+from __future__ import annotations
+
+from sobremesa.engine.core.table import Found
+from sobremesa.engine.native import i64
+from sobremesa.games.virus.rules.cards import EACH
+from sobremesa.games.virus.rules.moves import place, play, seat_of, slot_of
+from sobremesa.games.virus.rules.reasons import MAY, NO_SUCH_PLAYER
+from sobremesa.games.virus.rules.table import VirusTable
+
+
+class Play:
+    """One kind of card: who may take it where, and what it does there."""
+
+    def refusal(self, table: VirusTable, kind: i64, target: i64) -> i64:
+        """Why the active player may not play it at this target: MAY if he may."""
+        raise NotImplementedError
+
+    def list(self, table: VirusTable, kind: i64, found: Found) -> None:
+        """Find all its legal moves."""
+        raise NotImplementedError
+
+    def act_on(self, table: VirusTable, card: i64, target: i64) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def is_playable(self, table: VirusTable, kind: i64) -> bool:
+        """VI-4.2 Whether it has at least one legal application."""
+        found = Found()
+        self.list(table, kind, found)
+        return len(found.codes) > 0
+
+
+class OnAnOrgan(Play):
+    """A card that aims at one organ, anybody's."""
+
+    def why_not(self, table: VirusTable, kind: i64, seat: i64, colour: i64) -> i64:
+        """Why it may not be played on this organ."""
+        raise NotImplementedError
+
+    def act(self, table: VirusTable, card: i64, seat: i64, colour: i64) -> None:
+        """Play it on this organ."""
+        raise NotImplementedError
+
+    def refusal(self, table: VirusTable, kind: i64, target: i64) -> i64:
+        if seat_of(target) >= table.seats:
+            return NO_SUCH_PLAYER
+        return self.why_not(table, kind, seat_of(target), slot_of(target))
+
+    def list(self, table: VirusTable, kind: i64, found: Found) -> None:
+        seat: i64 = 0
+        while seat < table.seats:
+            colour: i64 = 0
+            while colour < EACH:
+                if self.why_not(table, kind, seat, colour) == MAY:
+                    found.add(play(kind, place(seat, colour)))
+                colour += 1
+            seat += 1
+
+    def act_on(self, table: VirusTable, card: i64, target: i64) -> None:
+        self.act(table, card, seat_of(target), slot_of(target))
+
+
+class OnAPlayer(Play):
+    """A card that aims at one player."""
+
+    def why_not(self, table: VirusTable, seat: i64) -> i64:
+        """Why it may not be played on this player."""
+        raise NotImplementedError
+
+    def act(self, table: VirusTable, card: i64, seat: i64) -> None:
+        """Play it on this player."""
+        raise NotImplementedError
+
+    def refusal(self, table: VirusTable, kind: i64, target: i64) -> i64:
+        if target >= table.seats:
+            return NO_SUCH_PLAYER
+        return self.why_not(table, target)
+
+    def list(self, table: VirusTable, kind: i64, found: Found) -> None:
+        seat: i64 = 0
+        while seat < table.seats:
+            if self.why_not(table, seat) == MAY:
+                found.add(play(kind, seat))
+            seat += 1
+
+    def act_on(self, table: VirusTable, card: i64, target: i64) -> None:
+        self.act(table, card, target)
+
+
+class OnEverybody(Play):
+    """A card that aims at nothing in particular."""
+
+    def why_not(self, table: VirusTable) -> i64:
+        """Why it may not be played."""
+        return MAY
+
+    def act(self, table: VirusTable, card: i64) -> None:
+        """Play it."""
+        raise NotImplementedError
+
+    def refusal(self, table: VirusTable, kind: i64, target: i64) -> i64:
+        return self.why_not(table)
+
+    def list(self, table: VirusTable, kind: i64, found: Found) -> None:
+        if self.why_not(table) == MAY:
+            found.add(play(kind, 0))
+
+    def act_on(self, table: VirusTable, card: i64, target: i64) -> None:
+        self.act(table, card)
