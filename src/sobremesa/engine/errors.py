@@ -37,7 +37,7 @@ class Bad(ValueError):
     'there is no seat 7; this table has seats 0 to 3'
     """
 
-    def __init__(self, code: str, **arguments: object) -> None:
+    def __init__(self, code: str, /, **arguments: object) -> None:
         super().__init__(SENTENCES[code].format(**arguments))
         self.code = code
         self.arguments = arguments

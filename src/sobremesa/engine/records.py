@@ -1,0 +1,215 @@
+"""Records of matches: a header and the moves, each with the digest of the state after it.
+
+A record is lines of JSON, the header first. Replaying it needs nothing else, and shows by the
+digests that the game went the same way. Where a match is written to is not known here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sobremesa.engine.contract import Game
+from sobremesa.engine.errors import Bad
+from sobremesa.engine.events import Event
+from sobremesa.engine.options import Options
+from sobremesa.engine.state import State
+from sobremesa.engine.values import Move, Refusal
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A move that was made, or results of chance that were given."""
+
+    seat: int
+    move: str
+    digest: str
+    final: bool  # it revealed something, asked chance, or gave the decision to another seat
+    dice: tuple[int, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """What is written down."""
+        if self.dice:
+            return {"dice": list(self.dice), "digest": self.digest}
+        return {"seat": self.seat, "move": self.move, "digest": self.digest}
+
+
+class Match:
+    """A state with the way that led to it."""
+
+    def __init__(self, game: Game, header: Mapping[str, Any]) -> None:
+        self.game = game
+        self.header = dict(header)
+        self.entries: list[Entry] = []
+        self.incomplete = False  # the last line of the record it was read from was cut off
+        self.state = self._opened()
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        seats: int,
+        seed: int | str = 0,
+        options: Options | None = None,
+        *,
+        secure: bool = False,
+        position: Mapping[str, Any] | None = None,
+        **more: Any,
+    ) -> Match:
+        """A new match, or one that begins with a position; `more` is kept in the header."""
+        header: dict[str, Any] = {
+            "record": "sobremesa",
+            "format": FORMAT,
+            "game": game.id,
+            "version": game.version,
+            "seats": seats,
+            "seed": seed,
+            "secure": secure,
+            "options": dict(options or {}),
+        }
+        if position is not None:
+            header["position"] = dict(position)
+        match = cls(game, header | more)
+        match.header["options"] = dict(match.state.options)
+        match.header["seats"] = match.state.seats
+        match.header["digest"] = match.state.digest()
+        return match
+
+    def _opened(self) -> State:
+        header = self.header
+        if "position" in header:
+            return self.game.position(header["position"])
+        return self.game.start(
+            header["seats"], header["seed"], header["options"], secure=header["secure"]
+        )
+
+    def play(self, seat: int, move: Move | str) -> list[Event]:
+        """Make a move and write it down; tells what happened."""
+        self.state.play(seat, move)
+        events = self.state.events
+        final = self.state.waiting != (seat,) or any(event.reveals for event in events)
+        self.entries.append(Entry(seat, str(move), self.state.digest(), final))
+        return events
+
+    def load_dice(self, results: Iterable[int]) -> None:
+        """Give the next results of chance, and write them down."""
+        given = tuple(results)
+        self.state.load_dice(given)
+        self.entries.append(Entry(-1, "", self.state.digest(), True, given))
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why a seat cannot take its last move back; empty if it can."""
+        if not self.entries:
+            return "nothing"
+        last = self.entries[-1]
+        if last.seat != seat:
+            return "other"
+        return "final" if last.final else ""
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move, if nothing was revealed by it and nobody else asked."""
+        reason = self.why_no_undo(seat)
+        if reason:
+            raise Bad("no-undo", reason=reason)
+        kept = self.entries[:-1]
+        self.entries, self.state = [], self._opened()
+        for entry in kept:
+            self._repeat(entry.to_json())
+
+    # -- lines ---------------------------------------------------------------------------------
+
+    def lines(self) -> list[str]:
+        """The record, a line of JSON each."""
+        rows = [self.header, *(entry.to_json() for entry in self.entries)]
+        return [json.dumps(row, ensure_ascii=False) for row in rows]
+
+    @classmethod
+    def from_lines(
+        cls,
+        lines: Iterable[str],
+        load: Callable[[str], Game],
+        watch: Callable[[Match, list[Event]], None] | None = None,
+    ) -> Match:
+        """The match of a record, played again; says at which line it is damaged.
+
+        `watch` is called after the opening and after every move, with what happened.
+        """
+        rows, incomplete = _rows(lines)
+        header = _header(rows)
+        game = load(header["game"])
+        if header["version"] != game.version:
+            raise Bad("record-version", found=header["version"], here=game.version)
+        try:
+            match = cls(game, header)
+        except (Bad, TypeError, ValueError) as error:
+            raise Bad("record-form", detail=f"its first line opens no match: {error}") from error
+        match.incomplete = incomplete
+        if header.get("digest") != match.state.digest():
+            raise Bad("record-digest", number=0, move="-")
+        events = match.state.events
+        for row in rows[1:]:
+            if watch:
+                watch(match, events)
+            events = match._repeat(row)
+        if watch:
+            watch(match, events)
+        return match
+
+    def _repeat(self, row: Mapping[str, Any]) -> list[Event]:
+        """Make the move of one line again; the digest must be the same."""
+        number = len(self.entries) + 1
+        events: list[Event] = []
+        try:
+            if "dice" in row:
+                self.load_dice(row["dice"])
+            else:
+                events = self.play(row["seat"], str(row["move"]))
+        except Refusal as refusal:
+            move, code, clause = row["move"], refusal.code, refusal.clause
+            raise Bad(
+                "record-move", number=number, move=move, code=code, clause=clause
+            ) from refusal
+        except (KeyError, TypeError, ValueError) as error:
+            raise Bad("record-form", detail=f"line {number + 1}: {error}") from error
+        if row.get("digest") != self.entries[-1].digest:
+            raise Bad("record-digest", number=number, move=row.get("move", "dice"))
+        return events
+
+
+def _rows(lines: Iterable[str]) -> tuple[list[dict[str, Any]], bool]:
+    """The objects of all lines; a last line that was cut off while it was written is left out."""
+    rows: list[dict[str, Any]] = []
+    texts = [line for line in lines if line.strip()]
+    for number, text in enumerate(texts, start=1):
+        try:
+            row = json.loads(text)
+        except (ValueError, RecursionError):
+            if number == len(texts) > 1:
+                return rows, True
+            raise Bad("record-form", detail=f"line {number} is not JSON") from None
+        if not isinstance(row, dict):
+            raise Bad("record-form", detail=f"line {number} is not an object")
+        rows.append(row)
+    return rows, False
+
+
+_HEADER = {"game": str, "version": str, "seats": int, "options": dict, "secure": bool}
+
+
+def _header(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """The first line, with all that a match needs."""
+    if not rows or rows[0].get("record") != "sobremesa":
+        raise Bad("record-form", detail="it does not begin with the header of a Sobremesa match")
+    header = rows[0]
+    if header.get("format") != FORMAT:
+        raise Bad("record-form", detail=f"its format is {header.get('format')!r}, not {FORMAT}")
+    for name, kind in _HEADER.items():
+        if not isinstance(header.get(name), kind):
+            raise Bad("record-form", detail=f"its header has no proper {name!r}")
+    if not isinstance(header.get("seed"), (int, str)):
+        raise Bad("record-form", detail="its header has no proper 'seed'")
+    return header
