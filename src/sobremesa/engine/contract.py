@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 from sobremesa.engine import options as house
 from sobremesa.engine.core.layout import Layout
 from sobremesa.engine.core.table import Table
-from sobremesa.engine.errors import Bad
+from sobremesa.engine.errors import Bad, Detail
 from sobremesa.engine.options import Option, Options, Value
 from sobremesa.engine.rulebook import Rulebook, read_clauses, read_rulebook
 from sobremesa.engine.saving import table_from_json
@@ -24,7 +24,7 @@ from sobremesa.engine.state import State
 from sobremesa.engine.values import Clause, Move, Named, Refusal, Saying
 from sobremesa.engine.views import View
 
-Problem = tuple[str, str]  # a clause, and what breaks it
+Problem = tuple[str, Detail]  # a clause, and what breaks it
 
 
 class Game:
@@ -64,7 +64,7 @@ class Game:
         state = State(self, self.lay_table(seats, values), values)
         state.sow(str(seed), secure)
         state.recording = record
-        state.table.setting_up()
+        state.set_up()
         return state
 
     def complete(self, seats: int, options: Options) -> dict[str, Value]:
@@ -185,8 +185,8 @@ class Game:
         """What there is to be seen on the table, from what a viewer may know (see scene.py)."""
         raise NotImplementedError
 
-    def is_idle(self, code: int) -> bool:
-        """Whether a move is merely a way to let the turn pass."""
+    def is_idle(self, seat: int, code: int) -> bool:
+        """Whether a move plainly does nothing for its player: it passes, or helps only others."""
         return False
 
     def features(self, state: State, seat: int) -> dict[str, float]:

@@ -26,8 +26,34 @@ SENTENCES: Final[dict[str, str]] = {
     "record-digest": "the record goes another way than the game after move {number}: {move}",
     "record-move": "move {number} of the record, {move}, cannot be made: {code} ({clause})",
     "no-undo": "nothing can be taken back: {reason}",
+    "unknown-bot": "there is no bot {name!r}; there are: {known}",
+    "number": "{name} is a number from {least} to {most}, not {value}",
+    "file": "{path} cannot be read: {detail}",
+    "unwritable": "{path} cannot be written: {detail}",
+    "not-json": "{path} is not JSON: {detail}",
+    "option-form": "an option is given as name=value, not {text!r}",
     "no-clause": "{game} has no clause {clause!r}",
 }
+
+
+class Detail(str):
+    """What exactly is wrong, as part of an error's sentence: a code and arguments of its own.
+
+    As text it is the English sentence given here; in the words of a language it is `detail-<code>`.
+
+    >>> Detail("no-seat", "there is no seat {seat}", seat=7)
+    'there is no seat 7'
+    """
+
+    code: str
+    arguments: dict[str, object]
+
+    def __new__(cls, code: str, sentence: str, /, **arguments: object) -> Detail:
+        """A detail with its English sentence."""
+        detail = super().__new__(cls, sentence.format(**arguments))
+        detail.code = code
+        detail.arguments = arguments
+        return detail
 
 
 class Bad(ValueError):

@@ -40,7 +40,7 @@ class Event:
                 and not sees(viewer, source.sight, source.owner)
                 for viewer in range(-1, self._layout.seats)
             )
-        return kind in (facts.SHUFFLED, facts.ROLLED)
+        return kind in (facts.SHUFFLED, facts.ROLLED, facts.REVEALED)
 
     def seen_by(self, viewer: int | None) -> Seen | None:
         """The event as a seat, or a spectator (None), may know it; None if not at all."""
@@ -79,6 +79,16 @@ class Event:
 
     def _field(self, cell: int) -> Field:
         return next(f for f in self._layout.fields if f.at <= cell < f.at + f.size)
+
+    def _revealed(self, viewer: int) -> Seen:
+        cell, value = self._row[1:3]
+        field = self._field(cell)
+        return {
+            "type": "revealed",
+            "field": field.name,
+            "index": cell - field.at,
+            "value": value,
+        }
 
     def _rolled(self, viewer: int) -> Seen:
         return {"type": "rolled", "faces": self._row[1], "result": self._row[2]}
@@ -120,6 +130,7 @@ _TELL = {
     facts.SETTLED: Event._settled,
     facts.ENDED: Event._ended,
     facts.SAID: Event._said,
+    facts.REVEALED: Event._revealed,
 }
 
 

@@ -23,15 +23,22 @@ class Pieces:
             viewer: [table.sees(viewer, zone.number) for zone in table.layout.zones]
             for viewer in self.viewers
         }
+        self.name_all(table)
+
+    def name_all(self, table: Table) -> None:
+        """Name each card in sight that has no name yet."""
         for zone in table.layout.zones:
             for i in range(table.count(zone.number)):
                 for viewer in self.viewers:
                     if self.sight[viewer][zone.number]:
                         self._name(viewer, int(table.card(zone.number, i)))
 
-    def _name(self, viewer: int, card: int) -> None:
-        self.given[viewer] += 1
-        self.names[viewer][card] = str(self.given[viewer])
+    def _name(self, viewer: int, card: int) -> str:
+        names = self.names[viewer]
+        if card not in names:
+            self.given[viewer] += 1
+            names[card] = str(self.given[viewer])
+        return names[card]
 
     def follow(self, row: list[int]) -> dict[int, str]:
         """Keep up with a fact; the name of the piece it moves, for those who see it."""
@@ -42,11 +49,10 @@ class Pieces:
         for viewer in self.viewers:
             before, after = self.sight[viewer][source], self.sight[viewer][target]
             if after:
-                if not before or card not in self.names[viewer]:
-                    self._name(viewer, card)
-                moved[viewer] = self.names[viewer][card]
+                moved[viewer] = self._name(viewer, card)
             elif before:
-                moved[viewer] = self.names[viewer].pop(card)
+                moved[viewer] = self._name(viewer, card)
+                del self.names[viewer][card]
         return moved
 
     def in_zones(self, table: Table, viewer: int) -> dict[str, list[str]]:

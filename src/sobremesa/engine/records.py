@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from sobremesa.engine.contract import Game
-from sobremesa.engine.errors import Bad
+from sobremesa.engine.errors import Bad, Detail
 from sobremesa.engine.events import Event
 from sobremesa.engine.options import Options
+from sobremesa.engine.saving import another
 from sobremesa.engine.state import State
 from sobremesa.engine.values import Move, Refusal
 
@@ -117,6 +118,7 @@ class Match:
             raise Bad("no-undo", reason=reason)
         kept = self.entries[:-1]
         self.entries, self.state = [], self._opened()
+        self.state.events  # noqa: B018  # those of the opening belong to no move
         for entry in kept:
             self._repeat(entry.to_json())
 
@@ -146,7 +148,7 @@ class Match:
         try:
             match = cls(game, header)
         except (Bad, TypeError, ValueError) as error:
-            raise Bad("record-form", detail=f"its first line opens no match: {error}") from error
+            raise Bad("record-form", detail=_opening(error)) from error
         match.incomplete = incomplete
         if header.get("digest") != match.state.digest():
             raise Bad("record-digest", number=0, move="-")
@@ -174,7 +176,8 @@ class Match:
                 "record-move", number=number, move=move, code=code, clause=clause
             ) from refusal
         except (KeyError, TypeError, ValueError) as error:
-            raise Bad("record-form", detail=f"line {number + 1}: {error}") from error
+            detail = Detail("line-of-no-move", "line {number} is no move", number=number + 1)
+            raise Bad("record-form", detail=detail) from error
         if row.get("digest") != self.entries[-1].digest:
             raise Bad("record-digest", number=number, move=row.get("move", "dice"))
         return events
@@ -190,9 +193,11 @@ def _rows(lines: Iterable[str]) -> tuple[list[dict[str, Any]], bool]:
         except (ValueError, RecursionError):
             if number == len(texts) > 1:
                 return rows, True
-            raise Bad("record-form", detail=f"line {number} is not JSON") from None
+            detail = Detail("line-not-json", "line {number} is not JSON", number=number)
+            raise Bad("record-form", detail=detail) from None
         if not isinstance(row, dict):
-            raise Bad("record-form", detail=f"line {number} is not an object")
+            detail = Detail("line-no-object", "line {number} is not an object", number=number)
+            raise Bad("record-form", detail=detail)
         rows.append(row)
     return rows, False
 
@@ -203,13 +208,25 @@ _HEADER = {"game": str, "version": str, "seats": int, "options": dict, "secure":
 def _header(rows: list[dict[str, Any]]) -> dict[str, Any]:
     """The first line, with all that a match needs."""
     if not rows or rows[0].get("record") != "sobremesa":
-        raise Bad("record-form", detail="it does not begin with the header of a Sobremesa match")
+        detail = Detail("no-header", "it does not begin with the header of a Sobremesa match")
+        raise Bad("record-form", detail=detail)
     header = rows[0]
     if header.get("format") != FORMAT:
-        raise Bad("record-form", detail=f"its format is {header.get('format')!r}, not {FORMAT}")
+        raise Bad("record-form", detail=another("format", header.get("format"), FORMAT))
     for name, kind in _HEADER.items():
         if not isinstance(header.get(name), kind):
-            raise Bad("record-form", detail=f"its header has no proper {name!r}")
+            raise Bad("record-form", detail=_no_proper(name))
     if not isinstance(header.get("seed"), (int, str)):
-        raise Bad("record-form", detail="its header has no proper 'seed'")
+        raise Bad("record-form", detail=_no_proper("seed"))
     return header
+
+
+def _no_proper(name: str) -> Detail:
+    return Detail("no-proper", "its header has no proper {name!r}", name=name)
+
+
+def _opening(error: Exception) -> str:
+    """Why a header opens no match: what the game says of it, where it says anything."""
+    if isinstance(error, Bad):
+        return str(error)
+    return Detail("opens-nothing", "its first line opens no match")

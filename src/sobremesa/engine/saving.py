@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from sobremesa.engine.core.layout import DEEPEST, DEPTH, ENDING, FRAME_CELLS, FRAMES
 from sobremesa.engine.core.table import Table
-from sobremesa.engine.errors import Bad
+from sobremesa.engine.errors import Bad, Detail
 from sobremesa.engine.native import i64, vec
 
 if TYPE_CHECKING:
@@ -60,13 +60,14 @@ def table_from_json(game: Game, obj: object) -> State:
 
     title = game.title
     if not isinstance(obj, Mapping):
-        raise Bad("state-form", game=title, detail="it is not an object")
+        raise Bad("state-form", game=title, detail=Detail("no-object", "it is not an object"))
     _want(title, "format", obj.get("format"), FORMAT)
     _want(title, "game", obj.get("game"), game.id)
     _want(title, "version", obj.get("version"), game.version)
     seats, options = obj.get("seats"), obj.get("options")
     if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, Mapping):
-        raise Bad("state-form", game=title, detail="it names no seats or options")
+        detail = Detail("no-seats-or-options", "it names no seats or options")
+        raise Bad("state-form", game=title, detail=detail)
     values = game.complete(seats, options)
     table = game.lay_table(seats, values)
     _fill_fields(title, table, obj.get("fields"))
@@ -82,7 +83,13 @@ def table_from_json(game: Game, obj: object) -> State:
 
 def _want(title: str, name: str, found: object, wanted: object) -> None:
     if found != wanted:
-        raise Bad("state-form", game=title, detail=f"its {name} is {found!r}, not {wanted!r}")
+        raise Bad("state-form", game=title, detail=another(name, found, wanted))
+
+
+def another(name: str, found: object, wanted: object) -> Detail:
+    """What is written there is not what should be."""
+    said = "its {name} is {found}, not {wanted}"
+    return Detail("another", said, name=name, found=repr(found), wanted=repr(wanted))
 
 
 def _numbers(title: str, name: str, found: object, size: int | None) -> list[int]:
@@ -92,15 +99,16 @@ def _numbers(title: str, name: str, found: object, size: int | None) -> list[int
         or (size is not None and len(found) != size)
         or any(type(n) is not int or not -LARGEST < n < LARGEST for n in found)
     ):
-        many = "" if size is None else f"{size} "
-        raise Bad("state-form", game=title, detail=f"{name!r} is not a list of {many}numbers")
+        detail = Detail("no-numbers", "{name!r} is not the list of numbers it should be", name=name)
+        raise Bad("state-form", game=title, detail=detail)
     return found
 
 
 def _parts(title: str, what: str, found: object, names: list[str]) -> Mapping[str, object]:
     """An object with exactly these names."""
     if not isinstance(found, Mapping) or sorted(map(str, found)) != sorted(names):
-        raise Bad("state-form", game=title, detail=f"its {what} are not those of this game")
+        detail = Detail("other-parts", "its {what} are not those of this game", what=what)
+        raise Bad("state-form", game=title, detail=detail)
     return found
 
 
@@ -118,7 +126,8 @@ def _fill_zones(title: str, table: Table, found: object) -> None:
     for zone in zones:
         cards = _numbers(title, zone.name, given[zone.name], None)
         if len(cards) > zone.capacity:
-            raise Bad("state-form", game=title, detail=f"{zone.name!r} holds too many cards")
+            detail = Detail("too-many-cards", "{zone!r} holds too many cards", zone=zone.name)
+            raise Bad("state-form", game=title, detail=detail)
         for card in cards:
             table.lay(card, zone.number)
 
@@ -132,4 +141,5 @@ def _check_decisions(game: Game, table: Table) -> None:
         fine = fine and int(table.cells[at]) in game.decisions
         fine = fine and 0 < int(table.cells[at + 1]) < 1 << int(table.layout.seats)
     if not fine or (ending == 0 and depth == 0):
-        raise Bad("state-form", game=game.title, detail="its open decisions make no sense")
+        detail = Detail("decisions", "its open decisions make no sense")
+        raise Bad("state-form", game=game.title, detail=detail)

@@ -14,7 +14,7 @@ from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.core.facts import Log
 from sobremesa.engine.core.layout import CHANCE, ENDING
 from sobremesa.engine.core.table import NOT_YOUR_TURN, SILENT, DiceMisfit, Table
-from sobremesa.engine.errors import Bad
+from sobremesa.engine.errors import Bad, Detail
 from sobremesa.engine.events import Event
 from sobremesa.engine.eyes import Eyes
 from sobremesa.engine.native import i64, vec
@@ -120,18 +120,27 @@ class State:
         """Let chance begin anew from a seed."""
         chance.sow(self.table.cells, CHANCE, seed, secure)
 
+    def set_up(self) -> None:
+        """Lay out a new game. Cards that are laid in sight get their names, as if they had come."""
+        self.table.setting_up()
+        if self._pieces is not None:
+            self._followed().name_all(self.table)
+
     def load_dice(self, results: Iterable[int]) -> None:
         """The next random results, in order. Each counts from 0: a die's 1 is given as 0."""
         given = list(results)
-        if any(isinstance(value, bool) or not 0 <= value < 1 << 31 for value in given):
-            raise Bad("dice", detail="each is a whole number from 0 on")
+        if any(type(value) is not int or not 0 <= value < 1 << 31 for value in given):
+            raise Bad("dice", detail=Detail("dice-form", "each is a whole number from 0 on"))
         self.table.given = vec[i64]([*self.table.given, *given])
 
     def _try_dice(self, seat: int, code: int) -> None:
         try:
             self.table.clone().take(seat, code)
         except DiceMisfit as misfit:
-            raise Bad("dice", detail=str(misfit)) from misfit
+            value, most = misfit.args
+            said = "{value} was given where a number from 0 to {most} is asked"
+            detail = Detail("dice-range", said, value=value, most=most)
+            raise Bad("dice", detail=detail) from misfit
 
     # -- copies --------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from sobremesa.engine.core import chance, facts
 from sobremesa.engine.core.facts import Log
 from sobremesa.engine.core.layout import (
     CHANCE,
+    DEEPEST,
     DEPTH,
     ENDING,
     FRAME_CELLS,
@@ -32,7 +33,7 @@ SILENT: Final = Log(False)
 
 
 class DiceMisfit(Exception):
-    """A result given beforehand does not fit the question chance is asked."""
+    """A result given beforehand does not fit the question chance is asked: it, and the largest."""
 
 
 class Found:
@@ -215,6 +216,11 @@ class Table:
             if self.log.on:
                 self.log.add(facts.SET, cell, value, 0, 0)
 
+    def reveal(self, cell: i64) -> None:
+        """Tell everybody a number of a field that not all may see."""
+        if self.log.on:
+            self.log.add(facts.REVEALED, cell, self.cells[cell], 0, 0)
+
     def say(self, what: i64, a: i64, b: i64, c: i64) -> None:
         """Record a fact of the game's own, for log and statistics."""
         if self.log.on:
@@ -228,7 +234,7 @@ class Table:
             value: i64 = self.given[0]
             self.given = self.given[1:]
             if value < 0 or value >= n:
-                raise DiceMisfit(f"{value} was given where a number from 0 to {n - 1} is asked")
+                raise DiceMisfit(value, n - 1)
             return value
         return chance.below(self.cells, CHANCE, n)
 
@@ -268,11 +274,13 @@ class Table:
         return FRAMES + (self.cells[DEPTH] - 1) * FRAME_CELLS
 
     def asked(self) -> i64:
-        """The kind of the innermost decision."""
-        return self.cells[self.frame()]
+        """The kind of the innermost decision; 0 if none is open."""
+        return self.cells[self.frame()] if self.cells[DEPTH] > 0 else 0
 
     def ask(self, kind: i64, seats: i64) -> None:
         """Open a decision for the seats whose bits are set."""
+        if self.cells[DEPTH] == DEEPEST:
+            raise ValueError("so many decisions inside each other have no place in the cells")
         self.cells[DEPTH] += 1
         at: i64 = self.frame()
         self.cells[at] = kind

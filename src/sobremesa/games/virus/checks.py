@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from sobremesa.engine.contract import Problem
 from sobremesa.engine.core.layout import DEPTH, ENDING, WINNERS
 from sobremesa.engine.core.table import bit
+from sobremesa.engine.errors import Detail
 from sobremesa.games.virus.rules.cards import (
     CARDS,
     COLOURS,
-    COPIES,
     EACH,
     HAND_SIZE,
-    KINDS,
     MEDICINE,
     NAMES,
     ORGAN,
@@ -49,11 +48,12 @@ def broken(table: VirusTable) -> Iterator[Problem]:
 def numbering(table: VirusTable) -> Iterator[Problem]:
     """VI-1.7 The turn is somebody's. Every card is one of the box (VI-1.1)."""
     if not 0 <= table.cells[TURN] < table.seats:
-        yield "VI-1.7", f"there is no seat {table.cells[TURN]}"
+        yield "VI-1.7", no_seat(int(table.cells[TURN]))
     for zone in table.layout.zones:
         for i in range(table.count(zone.number)):
             if not 0 <= table.card(zone.number, i) < CARDS:
-                yield "VI-1.1", f"{zone.name} holds a card that is not in the box"
+                said = "{zone} holds a card that is not in the box"
+                yield "VI-1.1", Detail("foreign-card", said, zone=zone.name)
 
 
 def cards(table: VirusTable) -> Iterator[Problem]:
@@ -64,15 +64,12 @@ def cards(table: VirusTable) -> Iterator[Problem]:
         for i in range(table.count(zone.number))
     )
     if found.total() != CARDS:
-        yield "VI-1.1", f"there are {found.total()} cards instead of {CARDS}"
+        said = "there are {found} cards instead of {wanted}"
+        yield "VI-1.1", Detail("how-many", said, found=found.total(), wanted=CARDS)
     elif len(found) != CARDS:
-        kinds = Counter(int(kind_of(card)) for card in found.elements())
-        for kind in range(KINDS):
-            if kinds[kind] != COPIES[kind]:
-                many = f"{kinds[kind]} cards {NAMES[kind]} instead of {COPIES[kind]}"
-                yield "VI-1.2", f"there are {many}"
-        if all(kinds[kind] == COPIES[kind] for kind in range(KINDS)):
-            yield "VI-1.2", "a card is in two places"
+        twice = min(card for card in found if found[card] > 1)
+        said = "the card {card} lies in two places"
+        yield "VI-1.2", Detail("twice", said, card=NAMES[kind_of(twice)])
 
 
 def bodies(table: VirusTable) -> Iterator[Problem]:
@@ -81,27 +78,48 @@ def bodies(table: VirusTable) -> Iterator[Problem]:
         for colour in range(EACH):
             zone = organ_zone(seat, colour)
             kinds = [int(kind_of(table.card(zone, i))) for i in range(table.count(zone))]
-            where = f"the {COLOURS[colour]} organ of seat {seat}"
             if kinds and (family_of(kinds[0]), colour_of(kinds[0])) != (ORGAN, colour):
-                yield "VI-2.1", f"{where} is {NAMES[kinds[0]]}"
-            yield from on_organ(where, colour, kinds[1:])
+                said = "the place of the {colour} organ of seat {seat} holds {card}"
+                card = NAMES[kinds[0]]
+                yield (
+                    "VI-2.1",
+                    Detail("no-organ", said, seat=seat, colour=COLOURS[colour], card=card),
+                )
+            yield from on_organ(seat, colour, kinds[1:])
 
 
-def on_organ(where: str, organ: int, kinds: list[int]) -> Iterator[Problem]:
+def on_organ(seat: int, organ: int, kinds: list[int]) -> Iterator[Problem]:
     """VI-2.6 One virus, or up to two medicines; VI-3.1 of a colour that fits."""
     families = [int(family_of(kind)) for kind in kinds]
+    cannot = Detail(
+        "cannot-hold",
+        "the {colour} organ of seat {seat} cannot hold {cards}",
+        seat=seat,
+        colour=COLOURS[organ],
+        cards=" + ".join(NAMES[kind] for kind in kinds),
+    )
     if families not in ([], [VIRUS], [MEDICINE], [MEDICINE, MEDICINE]):
-        yield "VI-2.6", f"{where} cannot hold {' and '.join(NAMES[kind] for kind in kinds)}"
+        yield "VI-2.6", cannot
     elif not all(fits(colour_of(kind), organ) for kind in kinds):
-        yield "VI-3.1", f"{where} cannot hold {' and '.join(NAMES[kind] for kind in kinds)}"
+        yield "VI-3.1", cannot
 
 
 def hands(table: VirusTable) -> Iterator[Problem]:
     """VI-1.4 Nobody holds more than three cards."""
     for seat in range(table.seats):
         if table.count(hand_zone(seat)) > HAND_SIZE:
-            held = table.count(hand_zone(seat))
-            yield "VI-1.4", f"seat {seat} holds {held} cards, more than {HAND_SIZE}"
+            yield "VI-1.4", full_hand(seat, int(table.count(hand_zone(seat))))
+
+
+def no_seat(seat: int) -> Detail:
+    """Nobody sits there."""
+    return Detail("no-seat", "there is no seat {seat}", seat=seat)
+
+
+def full_hand(seat: int, held: int) -> Detail:
+    """A hand with too many cards."""
+    said = "seat {seat} holds {held} cards, more than {most}"
+    return Detail("full-hand", said, seat=seat, held=held, most=HAND_SIZE)
 
 
 def decision(table: VirusTable) -> Iterator[Problem]:
@@ -111,19 +129,25 @@ def decision(table: VirusTable) -> Iterator[Problem]:
     kind = int(table.asked())
     spreading = kind == CONTAGION_STEP
     if table.cells[DEPTH] != 1 + spreading or table.waiting() != bit(table.turn()):
-        yield "VI-4.1", "it is not the active player, and nobody else, who decides"
+        yield (
+            "VI-4.1",
+            Detail("who-decides", "it is not the active player, and nobody else, who decides"),
+        )
     elif table.count(PLAYED) != int(spreading):
-        yield "VI-6.6", "a treatment lies open exactly while it takes effect"
+        yield (
+            "VI-6.6",
+            Detail("open-treatment", "a treatment lies open exactly while it takes effect"),
+        )
     elif kind == CHOOSE and table.cards_in_hand(table.turn()) == 0:
-        yield "VI-4.6", "a player without cards is asked nothing"
+        yield "VI-4.6", Detail("empty-hand", "a player without cards is asked nothing")
     elif kind == CHOOSE and any(table.cells[PLAN + colour] for colour in range(EACH)):
-        yield "VI-6.3", "viruses are on their way without a Contagion"
+        yield "VI-6.3", Detail("no-contagion", "viruses are on their way without a Contagion")
     elif spreading:
         plans = [int(table.cells[PLAN + colour]) for colour in range(EACH)]
         if not all(0 <= plan < FIRST_GOAL + table.seats * EACH for plan in plans):
-            yield "VI-6.3", "a virus is on its way to nowhere"
+            yield "VI-6.3", Detail("to-nowhere", "a virus is on its way to nowhere")
         elif next_source(table) == EACH:
-            yield "VI-6.3", "no virus is left to be settled"
+            yield "VI-6.3", Detail("all-settled", "no virus is left to be settled")
 
 
 def victory(table: VirusTable) -> Iterator[Problem]:
@@ -131,6 +155,11 @@ def victory(table: VirusTable) -> Iterator[Problem]:
     won = [s for s in range(table.seats) if table.rulings.winning.is_complete(table, s)]
     ended = table.cells[ENDING] != 0
     if won and not ended:
-        yield "VI-7.1", f"the body of seat {won[0]} is complete, and the game goes on"
+        yield "VI-7.1", won_already(won[0])
     if ended and table.cells[WINNERS] not in [bit(seat) for seat in won]:
-        yield "VI-7.5", "the winner has no complete body"
+        yield "VI-7.5", Detail("no-winner", "the winner has no complete body")
+
+
+def won_already(seat: int) -> Detail:
+    """A complete body, and the game goes on."""
+    return Detail("won-already", "the body of seat {seat} has won already", seat=seat)

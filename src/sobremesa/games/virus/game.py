@@ -19,7 +19,7 @@ from sobremesa.engine.values import Named, Saying
 from sobremesa.engine.views import View
 from sobremesa.games.virus import eye, notation, positions
 from sobremesa.games.virus.checks import broken
-from sobremesa.games.virus.rules import house, moves, reasons, sayings
+from sobremesa.games.virus.rules import house, reasons, sayings
 from sobremesa.games.virus.rules.cards import COLOURS, NAMES, kind_of, number
 from sobremesa.games.virus.rules.contagion import next_source
 from sobremesa.games.virus.rules.rulings import Rulings
@@ -165,8 +165,12 @@ class VirusGame(Game):
     def scene(self, view: View, pieces: Mapping[str, list[str]]) -> Scene:
         return scene(view, pieces)
 
-    def is_idle(self, code: int) -> bool:
-        return bool(moves.what_of(code) == moves.DISCARD)
+    def is_idle(self, seat: int, code: int) -> bool:
+        """Discards, treatments for no effect, viruses on oneself, medicines on rivals."""
+        parts = notation.describe(code)
+        if parts["play"] in ("virus", "medicine"):
+            return bool((parts["play"] == "virus") == (parts["player"] == seat))
+        return parts["play"] in ("discard", "null")
 
     def features(self, state: State, seat: int) -> dict[str, float]:
         return eye.features(virus_table(state), seat)

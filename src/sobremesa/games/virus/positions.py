@@ -16,167 +16,127 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from sobremesa.engine.core.chance import Rng
-from sobremesa.engine.errors import Bad
+from sobremesa.engine.diagram import Diagram, impossible
+from sobremesa.engine.errors import Detail
 from sobremesa.engine.state import State
-from sobremesa.games.virus.checks import broken
-from sobremesa.games.virus.rules.cards import (
-    CARDS,
-    COLOURS,
-    COPIES,
-    DISCARD_MOST,
-    HAND_SIZE,
-    NAMES,
-    first_of,
-)
+from sobremesa.games.virus.checks import broken, full_hand, no_seat, won_already
+from sobremesa.games.virus.rules.cards import COLOURS, COPIES, HAND_SIZE, NAMES, first_of
 from sobremesa.games.virus.rules.table import DISCARD_PILE, PILE, hand_zone, organ_zone
 from sobremesa.games.virus.rules.turn import Virus
 
 if TYPE_CHECKING:
     from sobremesa.engine.contract import Game
 
-KEYS = ("turn", "bodies", "hands", "discard", "pile", "rest", "seed", "options", "seats", "game")
+PARTS = ("turn", "bodies", "hands", "discard", "pile", "rest", "seed", "options", "seats", "game")
 
 
 def read_position(game: Game, diagram: Mapping[str, Any]) -> State:
     """The state of a diagram; says which rule it breaks, or what is wrong with its form."""
-    return _Reader(game, diagram).state()
+    return _Reader(game, Diagram(game.title, diagram, PARTS)).state()
 
 
 class _Reader:
-    def __init__(self, game: Game, diagram: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game, diagram: Diagram) -> None:
         self.game = game
         self.diagram = diagram
         self.left = list(COPIES)  # copies of each kind that are not placed yet
-        if not isinstance(diagram, Mapping):
-            raise self.malformed("it is not an object")
-        for key in diagram:
-            if key not in KEYS:
-                raise self.malformed(f"it has no part {key!r}; its parts are {', '.join(KEYS)}")
-        if diagram.get("game", game.id) != game.id:
-            raise self.malformed(f"it is one of {diagram['game']!r}")
 
     def state(self) -> State:
-        bodies = self.list_of("bodies", list)
-        seats = self.number("seats", len(bodies))
+        diagram = self.diagram
+        diagram.one_of("game", diagram.part("game", str, self.game.id), [self.game.id])
+        bodies = diagram.listed("bodies", list)
+        seats = diagram.number("seats", len(bodies))
         if seats != len(bodies):
-            raise self.malformed(f"'seats' is {seats}, but there are {len(bodies)} bodies")
-        options = self.game.complete(seats, self.part("options", Mapping, {}))
+            said = "it has {seats} seats and {bodies} bodies"
+            raise diagram.malformed("seats-bodies", said, seats=seats, bodies=len(bodies))
+        options = self.game.complete(seats, diagram.part("options", Mapping, {}))
         table = self.game.lay_table(seats, options)
         assert isinstance(table, Virus)
         state = State(self.game, table, options)
-        seed = self.diagram.get("seed", 0)
-        state.sow(f"position {seed}")
-        turn = self.number("turn", 0)
-        if not 0 <= turn < seats:
-            raise Bad("position", detail=f"there is no seat {turn}", clause="VI-1.7")
+        state.sow(f"position {diagram.seed()}")
         self.lay_bodies(table, bodies)
-        self.lay_the_rest(table, Rng(f"rest {seed}"))
-        self.begin(table, turn)
+        self.lay_hands_and_piles(table)
+        self.begin(table)
         for clause, detail in broken(table):
-            raise Bad("position", detail=detail, clause=clause)
+            raise impossible(clause, detail)
         state.recording = True
         return state
 
-    def begin(self, table: Virus, turn: int) -> None:
+    def begin(self, table: Virus) -> None:
         """VI-4.1 It is somebody's turn, unless the position is won already."""
+        turn = self.diagram.number("turn", 0)
+        if not 0 <= turn < table.seats:
+            raise impossible("VI-1.7", no_seat(turn))
         for seat in range(table.seats):
             if table.rulings.winning.is_complete(table, seat):
-                detail = f"the body of seat {seat} has won already"
-                raise Bad("position", detail=detail, clause="VI-7.1")
+                raise impossible("VI-7.1", won_already(seat))
         table.begin_turn(turn)
 
-    # laying cards
-
     def lay_bodies(self, table: Virus, bodies: list[Any]) -> None:
+        """Each organ with the cards on it."""
         for seat, body in enumerate(bodies):
             for organ in body:
-                parts = str(organ).replace(" ", "").lower().split("+")
-                if parts[0] not in COLOURS:
-                    raise self.malformed(f"an organ begins with {', '.join(COLOURS)}: {organ!r}")
-                zone = organ_zone(seat, COLOURS.index(parts[0]))
+                name, *on_it = self.diagram.word(organ).split("+")
+                colour = self.diagram.one_of("colour", name, COLOURS)
+                zone = organ_zone(seat, colour)
                 if table.count(zone) > 0:
-                    detail = f"the body of seat {seat} has two {parts[0]} organs"
-                    raise Bad("position", detail=detail, clause="VI-2.7")
-                self.lay(table, f"organ:{parts[0]}", zone)
-                for name in parts[1:]:
+                    said = "the body of seat {seat} has two {colour} organs"
+                    raise impossible("VI-2.7", Detail("two-organs", said, seat=seat, colour=name))
+                self.lay(table, f"organ:{name}", zone)
+                for card in on_it:
                     if table.count(zone) == table.layout.zones[zone].capacity:
-                        detail = f"the {parts[0]} organ of seat {seat} cannot hold so many cards"
-                        raise Bad("position", detail=detail, clause="VI-2.6")
-                    self.lay(table, name, zone)
+                        said = "the {colour} organ of seat {seat} cannot hold so many cards"
+                        detail = Detail("organ-full", said, seat=seat, colour=name)
+                        raise impossible("VI-2.6", detail)
+                    self.lay(table, card, zone)
 
-    def lay_the_rest(self, table: Virus, rng: Rng) -> None:
-        """Hands that are given, the discard pile; then what is left, at random."""
-        seats = int(table.seats)
-        hands = self.list_of("hands", (list, type(None)), [None] * seats)
-        if len(hands) > seats:
-            raise self.malformed(f"there are {len(hands)} hands for {seats} seats")
-        hands = hands + [None] * (seats - len(hands))
+    def lay_hands_and_piles(self, table: Virus) -> None:
+        """What is given lies where it is said; what is left is shuffled, and dealt if need be."""
+        hands = self.hands(int(table.seats))
         for seat, hand in enumerate(hands):
-            if len(hand or []) > HAND_SIZE:
-                detail = f"seat {seat} holds {len(hand)} cards, more than {HAND_SIZE}"
-                raise Bad("position", detail=detail, clause="VI-1.4")
             for name in hand or []:
                 self.lay(table, name, hand_zone(seat))
-        discard = [self.take(name) for name in self.list_of("discard", str, [])]
-        next_cards = [self.take(name) for name in self.list_of("pile", str, [])]
-        rest = [
-            first_of(kind) + COPIES[kind] - left + i
-            for kind, left in enumerate(self.left)
-            for i in range(left)
-        ]
-        for last in range(len(rest) - 1, 0, -1):
-            other = int(rng.below(last + 1))
-            rest[last], rest[other] = rest[other], rest[last]
+        discard = [self.take(name) for name in self.diagram.listed("discard", str, [])]
+        next_cards = [self.take(name) for name in self.diagram.listed("pile", str, [])]
+        self.lay_rest(table)
         for seat, hand in enumerate(hands):
-            while hand is None and table.count(hand_zone(seat)) < HAND_SIZE and rest:
-                table.lay(rest.pop(), hand_zone(seat))
-        where = self.diagram.get("rest", "pile")
-        if where not in ("pile", "discard"):
-            raise self.malformed('\'rest\' is "pile" or "discard"')
-        for card in rest:
-            table.lay(card, PILE if where == "pile" else DISCARD_PILE)
+            while hand is None and table.cards_in_hand(seat) < HAND_SIZE and table.count(PILE) > 0:
+                table.draw(PILE, hand_zone(seat))
+        places = ["pile", "discard"]
+        if self.diagram.one_of("place", self.diagram.part("rest", str, "pile"), places) == 1:
+            table.sweep(PILE, DISCARD_PILE)
         for card in reversed(next_cards):
             table.lay(card, PILE)
         for card in discard:
             table.lay(card, DISCARD_PILE)
 
-    def lay(self, table: Virus, name: str, zone: int) -> None:
+    def hands(self, seats: int) -> list[list[Any] | None]:
+        """The hands that are given; None for those to be dealt."""
+        hands = self.diagram.listed("hands", (list, type(None)), [])
+        if len(hands) > seats:
+            said = "there are {hands} hands for {seats} seats"
+            raise self.diagram.malformed("too-many-hands", said, hands=len(hands), seats=seats)
+        for seat, hand in enumerate(hands):
+            if len(hand or []) > HAND_SIZE:
+                raise impossible("VI-1.4", full_hand(seat, len(hand)))
+        return hands + [None] * (seats - len(hands))
+
+    def lay_rest(self, table: Virus) -> None:
+        """All cards that are named nowhere make up the pile."""
+        for kind, left in enumerate(self.left):
+            for i in range(left):
+                table.lay(first_of(kind) + COPIES[kind] - left + i, PILE)
+        table.shuffle(PILE)
+
+    def lay(self, table: Virus, name: object, zone: int) -> None:
         table.lay(self.take(name), zone)
 
     def take(self, name: object) -> int:
         """One more card of this name from the box."""
-        name = str(name).replace(" ", "").lower()
-        if name not in NAMES:
-            raise self.malformed(f"there is no card {name!r}; cards are {', '.join(NAMES)}")
-        kind = NAMES.index(name)
+        word = self.diagram.word(name)
+        kind = self.diagram.one_of("card", word, NAMES)
         if self.left[kind] == 0:
-            detail = f"it has more than {COPIES[kind]} cards {name}; all {CARDS} are counted"
-            raise Bad("position", detail=detail, clause="VI-1.2")
+            said = "it has more than {most} cards {card}"
+            raise impossible("VI-1.2", Detail("too-many", said, most=COPIES[kind], card=word))
         self.left[kind] -= 1
         return int(first_of(kind)) + COPIES[kind] - self.left[kind] - 1
-
-    # reading the diagram
-
-    def part(self, name: str, kind: Any, default: Any) -> Any:
-        value = self.diagram.get(name, default)
-        if not isinstance(value, kind) or isinstance(value, bool):
-            raise self.malformed(f"{name!r} is {value!r}")
-        return value
-
-    def number(self, name: str, default: int) -> int:
-        value: int = self.part(name, int, default)
-        return value
-
-    def list_of(self, name: str, kind: Any, default: Any = None) -> list[Any]:
-        value: list[Any] = self.part(name, list, default)
-        for item in value:
-            if not isinstance(item, kind):
-                raise self.malformed(f"{name!r} holds {item!r}")
-        return value
-
-    def malformed(self, detail: str) -> Bad:
-        return Bad("position-form", game=self.game.title, detail=detail)
-
-
-assert DISCARD_MOST == HAND_SIZE

@@ -7,12 +7,14 @@ of twenty: five organs, five viruses, five medicines, five treatments, in the or
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
+from importlib import resources
 from typing import Final
 
 from sobremesa.engine.native import append, i64, vec
 
-DATA: Final = tomllib.loads((Path(__file__).parent.parent / "data.toml").read_text("utf-8"))
+DATA: Final = tomllib.loads(
+    resources.files("sobremesa.games.virus").joinpath("data.toml").read_text("utf-8")
+)
 
 FAMILIES: Final = ("organ", "virus", "medicine", "treatment")
 COLOURS: Final = ("red", "green", "blue", "yellow", "multi")

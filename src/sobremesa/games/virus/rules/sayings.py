@@ -1,4 +1,4 @@
-"""What the log tells besides the moves: one number each; names and clauses stand in `edge.py`."""
+"""What the log tells besides the moves: one number each; names and clauses stand in `game.py`."""
 
 from __future__ import annotations
 

@@ -1,0 +1,28 @@
+"""Random play to the end, as fast as the rules go."""
+
+from __future__ import annotations
+
+from sobremesa.engine.core.chance import Rng
+from sobremesa.engine.core.layout import ENDING
+from sobremesa.engine.core.table import Table, bit
+from sobremesa.engine.native import i64
+
+
+def play_out(table: Table, rng: Rng, longest: i64) -> i64:
+    """Play until the end, or until `longest` moves are made; tells how many were."""
+    played: i64 = 0
+    while table.cells[ENDING] == 0 and played < longest:
+        seat: i64 = first_of(table.waiting())
+        choices = table.choices(seat)
+        count: i64 = len(choices)
+        table.take(seat, choices[rng.below(count)])
+        played += 1
+    return played
+
+
+def first_of(seats: i64) -> i64:
+    """The lowest seat whose bit is set."""
+    seat: i64 = 0
+    while seats & bit(seat) == 0:
+        seat += 1
+    return seat

@@ -1,0 +1,178 @@
+"""Looking at things: the games, a position, a match that was played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sobremesa.cli.common import Cli, number, print_json, read_json, read_text
+from sobremesa.engine.contract import Game
+from sobremesa.engine.errors import Bad
+from sobremesa.engine.events import Event
+from sobremesa.engine.options import Option, spelled
+from sobremesa.engine.records import Match
+from sobremesa.engine.state import State
+from sobremesa.engine.values import Refusal
+from sobremesa.games import games as all_games
+from sobremesa.readers import print_scene
+from sobremesa.words import Words
+
+REFUSED = 1
+
+
+def games(cli: Cli, as_json: bool) -> None:
+    """All games with their options."""
+    found = [cli.load(name) for name in all_games()]
+    if as_json:
+        print_json([about(cli, game) for game in found])
+        return
+    for game in found:
+        words = cli.game_words(game)
+        least, most = game.seats[0], game.seats[-1]
+        cli.console.print(f"[bold]{game.id}[/]  {game.title}")
+        cli.say("games-seats", least=least, most=most)
+        cli.write("  " + words.say("game-about"))
+        for option in game.options:
+            values = " | ".join(marked(option, value) for value in option.allowed)
+            cli.write(f"  -o {option.name}={values}  ({option.clause})")
+            cli.write(f"     {words.say(f'option-{option.name}')}")
+    cli.say("games-affiliation")
+
+
+def marked(option: Option, value: Any) -> str:
+    """A value of an option; the default with a star."""
+    return spelled(value) + ("*" if value == option.default else "")
+
+
+def about(cli: Cli, game: Game) -> dict[str, Any]:
+    """A game for a program."""
+    words = cli.game_words(game)
+    return {
+        "id": game.id,
+        "title": game.title,
+        "about": words.say("game-about"),
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": [
+            {
+                "name": option.name,
+                "type": option.type,
+                "default": option.default,
+                "allowed": list(option.allowed),
+                "clause": option.clause,
+                "about": words.say(f"option-{option.name}"),
+            }
+            for option in game.options
+        ],
+    }
+
+
+def position(cli: Cli, name: str, path: str, tries: list[str], plain: bool, as_json: bool) -> int:
+    """A position, its legal moves, and what the moves that are tried give, one after another."""
+    game = cli.load(name)
+    diagram = read_json(path)
+    if not isinstance(diagram, Mapping):
+        raise Bad("position-form", game=game.title, detail="{…}?")
+    state = game.from_json(diagram) if "fields" in diagram else game.position(diagram)
+    words = cli.game_words(game)
+    steps = [step(words, state, text) for text in tries]
+    refused = any(one["refusal"] for one in steps)
+    if as_json:
+        print_json({"tried": steps} | shown(state, words))
+    else:
+        for one in steps:
+            cli.write(f"{one['move']}: " + (one["refusal"] or {}).get("sentence", "✓"))
+            for sentence in one["log"]:
+                cli.write(f"  {sentence}")
+        show_position(cli, words, state, plain)
+    return REFUSED if refused else 0
+
+
+def step(words: Words, state: State, text: str) -> dict[str, Any]:
+    """Try a move of the seat that is asked; a refused one changes nothing."""
+    move = state.game.parse(text)
+    seat = state.waiting[0] if state.waiting else 0
+    tried: dict[str, Any] = {"move": str(move), "seat": seat, "refusal": None, "log": []}
+    state.events.clear()
+    try:
+        state.play(seat, move)
+    except Refusal as refusal:
+        tried["refusal"] = {
+            "code": refusal.code,
+            "clause": refusal.clause,
+            "sentence": words.refusal(refusal, seat),
+        }
+    tried["log"] = sentences(words, state.events, seat)
+    return tried
+
+
+def sentences(words: Words, events: list[Event], viewer: int | None) -> list[str]:
+    """The log as a viewer reads it."""
+    seen = [event.seen_by(viewer) for event in events]
+    told = [words.event(one) for one in seen if one is not None]
+    return [sentence for sentence in told if sentence]
+
+
+def shown(state: State, words: Words) -> dict[str, Any]:
+    """A state for a program."""
+    result = state.result
+    return {
+        "waiting": list(state.waiting),
+        "moves": {seat: [str(move) for move in state.moves(seat)] for seat in state.waiting},
+        "prompts": {
+            seat: words.prompt(prompt, seat)
+            for seat in state.waiting
+            if (prompt := state.prompt(seat))
+        },
+        "result": result
+        and {"rank": result.rank, "reason": result.reason, "clause": result.clause},
+        "view": state.view(state.waiting[0] if state.waiting else None),
+        "state": state.to_json(),
+        "digest": state.digest(),
+    }
+
+
+def show_position(cli: Cli, words: Words, state: State, plain: bool) -> None:
+    """A state for a person: as whoever is asked sees it."""
+    viewer = state.waiting[0] if state.waiting else None
+    print_scene(cli.console, state.scene(viewer), words, plain)
+    if state.result:
+        cli.write(words.result(state))
+    for seat in state.waiting:
+        prompt = state.prompt(seat)
+        if prompt:
+            cli.write(f"{words.name(seat)}: {words.prompt(prompt, seat)}")
+        for move in state.moves(seat):
+            cli.write(f"  {move!s:<36} {words.move(move, seat)}")
+
+
+def replay(cli: Cli, path: str, seat: str | None, plain: bool, as_json: bool) -> None:
+    """A match from its record, checked move for move."""
+    told: list[list[Event]] = []
+    match = Match.from_lines(
+        read_text(path).splitlines(), cli.load, lambda _, events: told.append(events)
+    )
+    last = match.state.seats - 1
+    viewer = None if seat is None else number("--seat", seat, 0, last)
+    words = cli.game_words(match.game, match.header.get("names"))
+    log = [sentence for events in told for sentence in sentences(words, events, viewer)]
+    if as_json:
+        seen = [[e.seen_by(viewer) for e in events] for events in told]
+        print_json(
+            {
+                "header": match.header,
+                "moves": [entry.to_json() for entry in match.entries],
+                "events": [[event for event in events if event] for events in seen],
+                "view": match.state.view(viewer),
+                "incomplete": match.incomplete,
+            }
+        )
+        return
+    for number_, sentence in enumerate(log, start=1):
+        cli.write(f"{number_:>4}  {sentence}")
+    print_scene(cli.console, match.state.scene(viewer), words, plain)
+    if match.state.result:
+        cli.write(words.result(match.state))
+    cli.say("replay-agrees", moves=len(match.entries))
+    if match.incomplete:
+        cli.say("replay-incomplete")

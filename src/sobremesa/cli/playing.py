@@ -1,0 +1,150 @@
+"""`sobremesa play`, and the menu: a match at this device, new or resumed."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sobremesa import saves
+from sobremesa.bots import bot
+from sobremesa.cli.common import (
+    Cli,
+    number,
+    options_of,
+    read_json,
+    seats_for,
+    words_in,
+)
+from sobremesa.engine.contract import Game
+from sobremesa.engine.errors import Bad
+from sobremesa.engine.options import Options
+from sobremesa.engine.records import Match
+from sobremesa.games import games as all_games
+from sobremesa.readers.fronts import open_front
+from sobremesa.readers.menu import Resume
+from sobremesa.readers.menu import menu as open_menu
+from sobremesa.readers.session import Seat, play_match
+from sobremesa.readers.setting_up import PERSON
+from sobremesa.words import Words
+
+
+@dataclass
+class Wish:
+    """What was typed after `play`."""
+
+    game: str
+    seats: str | None
+    people: str
+    bots: str
+    names: str | None
+    option: list[str] | None
+    seed: str | None
+    position: str | None
+
+
+def play(cli: Cli, wish: Wish, plain: bool) -> None:
+    """A new match."""
+    game = cli.load(wish.game)
+    diagram = read_json(wish.position) if wish.position else None
+    if diagram is not None and not isinstance(diagram, Mapping):
+        raise Bad("position-form", game=game.title, detail="{…}?")
+    start(cli, game, wish, diagram, plain)
+
+
+def start(cli: Cli, game: Game, wish: Wish, diagram: Mapping[str, Any] | None, plain: bool) -> None:
+    """Lay the table, seat people and bots, and play."""
+    options = options_of(wish.option)
+    seats = game.position(diagram).seats if diagram is not None else seats_for(game, wish.seats)
+    match = new_match(game, seats, wish.seed, options, diagram)
+    players = seat_players(seats, wish.people, wish.bots)
+    names = name_players(cli, players, words_in(wish.names))
+    sit_down(match, players, names)
+    go_on(cli, match, saves.new_path(game.id), plain)
+
+
+def new_match(
+    game: Game,
+    seats: int,
+    seed: str | None = None,
+    options: Options | None = None,
+    diagram: Mapping[str, Any] | None = None,
+) -> Match:
+    """A match; without a seed, one that nobody can foresee."""
+    secure = seed is None
+    root = secrets.token_hex(16) if seed is None else seed
+    return Match.start(game, seats, root, options, secure=secure, position=diagram)
+
+
+def sit_down(match: Match, players: list[str], names: list[str]) -> None:
+    """Keep with the match who sits where."""
+    match.header["players"] = players
+    match.header["names"] = names
+
+
+def seat_players(seats: int, people: str, bots: str) -> list[str]:
+    """Who sits where: people first, then the bots, one after another."""
+    humans = number("--people", people, 0, seats)
+    names = [bot(name).name for name in words_in(bots)] or ["greedy"]
+    return [PERSON] * humans + [names[i % len(names)] for i in range(seats - humans)]
+
+
+def name_players(cli: Cli, players: list[str], given: list[str]) -> list[str]:
+    """Everybody's name: the given one, else what they are."""
+    names = []
+    for seat, player in enumerate(players):
+        if seat < len(given):
+            names.append(given[seat])
+        elif player == PERSON:
+            names.append(cli.words.say("player-default", number=seat + 1))
+        else:
+            names.append(cli.words.say("bot-default", number=seat + 1, bot=player))
+    return names
+
+
+def resume(cli: Cli, path: str, plain: bool) -> None:
+    """A match that was left in the middle."""
+    go_on(cli, saves.read(Path(path), cli.load), Path(path), plain)
+
+
+def go_on(cli: Cli, match: Match, path: Path, plain: bool) -> None:
+    """Play a match and keep it after every move."""
+    names = match.header.get("names", [])
+    players = match.header.get("players", [PERSON] * match.state.seats)
+    seats = [
+        Seat(name, None if player == PERSON else bot(player))
+        for name, player in zip(names, players, strict=True)
+    ]
+    play_match(
+        match,
+        seats,
+        cli.game_words(match.game, names),
+        save=lambda kept: saves.write(path, kept),
+        plain=plain,
+        resume=f"sobremesa play --resume {path}",
+    )
+    sys.stdout.flush()
+
+
+def menu(cli: Cli, plain: bool) -> int:
+    """The menu, until the player leaves it."""
+    language = cli.words.language
+    while True:
+        front = open_front(plain)
+        folder = saves.matches_folder(os.environ)
+        wanted = open_menu(front, language, all_games(), cli.load, folder)
+        if wanted is None:
+            return 0
+        language = wanted.language
+        speaking = Cli(Words(language))
+        if isinstance(wanted, Resume):
+            go_on(speaking, wanted.match, wanted.path, plain)
+        else:
+            match = new_match(wanted.game, len(wanted.players), None, wanted.options)
+            sit_down(match, wanted.players, wanted.names)
+            go_on(speaking, match, saves.new_path(wanted.game.id), plain)
+        front.ask(speaking.words.say("menu-go-on"))

@@ -1,0 +1,100 @@
+"""`sobremesa simulate`: many games, and what they tell."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sobremesa.cli.common import Cli, number, options_of, print_json, seats_for, words_in
+from sobremesa.lab.simulate import Outcome, Plan, plan_for
+from sobremesa.lab.simulate import simulate as run
+
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 256
+
+
+@dataclass
+class Wish:
+    """What was typed."""
+
+    game: str
+    seats: str | None
+    bots: str
+    games: str
+    seed: str | None
+    workers: str
+    option: list[str] | None
+
+
+def simulate(cli: Cli, wish: Wish, as_json: bool) -> None:
+    """Play all games, with a progress bar where somebody looks on."""
+    game = cli.load(wish.game)
+    plan = plan_for(
+        game.id,
+        seats_for(game, wish.seats),
+        words_in(wish.bots) or ["random"],
+        number("--games", wish.games, 1, MOST_GAMES),
+        wish.seed or "0",
+        options_of(wish.option),
+    )
+    workers = number("--workers", wish.workers, 1, MOST_WORKERS)
+    report = with_progress(cli, plan, workers)
+    if as_json:
+        print_json(report)
+    else:
+        show(cli, game.title, report)
+
+
+def with_progress(cli: Cli, plan: Plan, workers: int) -> dict[str, Any]:
+    """The bar goes to standard error, and only if that is a terminal."""
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn(cli.words.say("simulate-playing")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
+    task = bar.add_task("", total=plan.games)
+
+    def watch(shard: list[Outcome]) -> None:
+        bar.advance(task, len(shard))
+
+    with bar if console.is_terminal else nullcontext():
+        return run(plan, workers, watch)
+
+
+def show(cli: Cli, title: str, report: dict[str, Any]) -> None:
+    """The report for a person."""
+    say = cli.words.say
+    cli.say("simulate-title", game=title, games=report["games"], seed=report["seed"])
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for key in ("simulate-seat", "simulate-bot", "simulate-wins", "simulate-share"):
+        table.add_column(say(key), justify="left" if key == "simulate-bot" else "right")
+    table.add_column(say("simulate-interval", percent=round(100 * report["confidence"])))
+    for row in report["by_seat"]:
+        low, high = row["interval"]
+        table.add_row(
+            str(row["seat"]),
+            row["bot"],
+            str(row["wins"]),
+            f"{row['share']:.1%}",
+            f"{low:.1%} – {high:.1%}",
+        )
+    cli.console.print(table)
+    length = report["moves"]
+    cli.say(
+        "simulate-length",
+        mean=f"{length['mean']:.1f}",
+        median=f"{length['median']:g}",
+        least=length["least"],
+        most=length["most"],
+    )
+    if report["unfinished"]:
+        cli.say("simulate-unfinished", count=report["unfinished"])

@@ -1,0 +1,140 @@
+"""Legal moves as a list to pick from: first what is played, then, where there are many, where to.
+
+A game's moves differ in ways no reader knows. But each is a sentence, and sentences that begin
+alike are about the same thing: long lists are narrowed by what the sentences share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from sobremesa.engine.contract import Game
+from sobremesa.engine.values import Move
+from sobremesa.readers.scenery import capital
+from sobremesa.words import Words
+
+MOST = 16  # a list longer than this is narrowed
+ALONE = 3  # groups of so many are never folded up
+MORE = "…"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A line of the list: one move, or several that begin alike."""
+
+    whole: str  # the sentence by itself
+    short: str  # the sentence under its section's title
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True)
+class Section:
+    """Options about one thing; without a title if there is just one, or they share no beginning."""
+
+    title: str
+    options: tuple[Option, ...]
+
+
+Told = tuple[str, Move]  # a move with its sentence
+
+
+def arrange(game: Game, moves: Sequence[Move], words: Words, seat: int) -> list[Section]:
+    """The list for a decision, at most about `MOST` lines long."""
+    played = by_what_is_played(game, moves, words, seat)
+    names = [capital(words.card(str(card))) if card else "" for _, card in played]
+    groups = list(played.values())
+    folded: set[int] = set()
+    by_size = sorted(range(len(groups)), key=lambda at: -len(groups[at]))
+    total = len(moves)
+    for at in by_size:
+        if total <= MOST or len(groups[at]) <= ALONE:
+            break
+        folded.add(at)
+        total -= len(groups[at]) - 1
+    if total > MOST:
+        return narrow([told for group in groups for told in group])
+    sections = [
+        Section("", (fold(group, names[at]),)) if at in folded else section(group, names[at])
+        for at, group in enumerate(groups)
+    ]
+    # Lines of their own go first, lest they seem to belong to the title above them.
+    return sorted(sections, key=lambda one: bool(one.title))
+
+
+def by_what_is_played(
+    game: Game, moves: Sequence[Move], words: Words, seat: int
+) -> dict[tuple[object, object], list[Told]]:
+    """The moves with their sentences, by their kind and the card that is played."""
+    groups: dict[tuple[object, object], list[Told]] = {}
+    for move in moves:
+        parts = game.describe(move.code)
+        key = (parts.get("play"), parts.get("card"))
+        groups.setdefault(key, []).append((words.move(move, seat), move))
+    return groups
+
+
+def narrow(told: Sequence[Told]) -> list[Section]:
+    """Some moves in few lines: all of them, or one line for all that begin alike."""
+    if len(told) <= MOST:
+        return [section(told)]
+    best = [list(told)]
+    for length in range(1, max(len(sentence.split()) for sentence, _ in told) + 1):
+        parts: dict[tuple[str, ...], list[Told]] = {}
+        for one in told:
+            parts.setdefault(tuple(one[0].split()[:length]), []).append(one)
+        if len(parts) > MOST:
+            break
+        best = list(parts.values())
+    if len(best) == 1:  # they cannot be told apart in few steps
+        return [section(told)]
+    return [Section("", tuple(fold(part) for part in best))]
+
+
+def retold(moves: Iterable[Move], words: Words, seat: int) -> list[Told]:
+    """Moves with their sentences."""
+    return [(words.move(move, seat), move) for move in moves]
+
+
+def section(told: Sequence[Told], name: str = "") -> Section:
+    """Moves one by one, under what their sentences share; if they share nothing, under a name."""
+    shared = beginning([sentence for sentence, _ in told])
+    options = [
+        Option(sentence, " ".join(sentence.split()[len(shared) :]), (move,))
+        for sentence, move in told
+    ]
+    title = " ".join(shared) or (name if len(told) > 1 else "")
+    return Section(f"{title}{MORE}" if title else "", tuple(options))
+
+
+def fold(told: Sequence[Told], name: str = "") -> Option:
+    """Moves as one line: under a name for all of them, or else as they all begin."""
+    if len(told) == 1:
+        sentence, move = told[0]
+        return Option(sentence, sentence, (move,))
+    title = (name or " ".join(beginning([sentence for sentence, _ in told]))) + MORE
+    return Option(title, title, tuple(move for _, move in told))
+
+
+def beginning(sentences: Sequence[str]) -> list[str]:
+    """The words with which all sentences begin; each has at least one more.
+
+    >>> beginning(["Play red on blue", "Play red on green", "Play red on top"])
+    ['Play', 'red', 'on']
+    >>> beginning(["Draw"])
+    []
+    """
+    if len(sentences) == 1:
+        return []
+    split = [sentence.split() for sentence in sentences]
+    shared: list[str] = []
+    for column in zip(*(words[:-1] for words in split), strict=False):
+        if len(set(column)) > 1:
+            break
+        shared.append(column[0])
+    return shared
+
+
+def options_of(sections: Iterable[Section]) -> list[Option]:
+    """All options in the order of their numbers."""
+    return [option for section in sections for option in section.options]

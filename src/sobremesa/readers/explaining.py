@@ -1,0 +1,90 @@
+"""Answers to questions: what can be typed, why a move can be made or not, what the rules say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sobremesa.engine.contract import Game
+from sobremesa.engine.rulebook import plain
+from sobremesa.engine.state import State
+from sobremesa.engine.values import Move
+from sobremesa.words import Words
+
+LINE = 76
+FOUND_MOST = 12
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Some sentences, and paragraphs of the rulebook with their headings."""
+
+    sentences: tuple[str, ...] = ()
+    paragraphs: tuple[tuple[str, str], ...] = ()
+
+
+def explain_move(state: State, words: Words, seat: int, move: Move) -> Answer:
+    """Whether a seat can make a move now, why, and the rule that says so."""
+    refusal = state.refusal(seat, move)
+    if refusal is not None:
+        sentence = words.refusal(refusal, seat)
+        return Answer((sentence,), paragraph(state.game, words, refusal.clause))
+    prompt = state.prompt(seat)
+    told = words.say("terminal-may", move=words.move(move, seat), notation=str(move))
+    return Answer((told,), paragraph(state.game, words, prompt.clause if prompt else ""))
+
+
+def paragraph(game: Game, words: Words, clause: str) -> tuple[tuple[str, str], ...]:
+    """The text of a clause, or of all clauses of a chapter; nothing where there is none."""
+    book = game.rulebook(words.language)
+    wanted = clause.upper()
+    chapter = [name for name in book.texts if name == wanted or name.startswith(wanted + ".")]
+    return tuple((f"{name} · {book.headings[name]}", book.texts[name]) for name in chapter)
+
+
+def chapter_of(game: Game, words: Words, heading: str) -> Answer:
+    """All clauses under a heading of the rulebook."""
+    book = game.rulebook(words.language)
+    below = [name for name in book.texts if book.headings[name] == heading]
+    return Answer((), tuple((name, book.texts[name]) for name in below))
+
+
+def search_rules(game: Game, words: Words, wanted: str) -> Answer:
+    """A clause by its number, a chapter, or all that holds some words."""
+    if exact := paragraph(game, words, wanted.strip()):
+        return Answer((), exact)
+    book = game.rulebook(words.language)
+    found = book.search(wanted) if wanted.strip() else []
+    if not found:
+        return Answer((words.say("terminal-no-rule", words=wanted),))
+    if len(found) == 1:
+        return Answer((), paragraph(game, words, found[0]))
+    lines = [f"{clause}  {excerpt(book.texts[clause], wanted)}" for clause in found[:FOUND_MOST]]
+    more = len(found) - FOUND_MOST
+    if more > 0:
+        lines.append(words.say("terminal-more-rules", count=more))
+    return Answer((*lines, words.say("terminal-read-rule", clause=found[0])))
+
+
+def excerpt(text: str, wanted: str) -> str:
+    """The beginning of a paragraph, or the part where the first of the words stands.
+
+    >>> excerpt("One two three", "two")
+    'One two three'
+    """
+    flat = unmarked(" ".join(text.split()))
+    if len(flat) <= LINE:
+        return flat
+    first = plain(wanted.split()[0])
+    at = max(0, plain(flat).find(first) - LINE // 3)
+    start = 0 if at == 0 else flat.find(" ", at) + 1
+    end = flat[start : start + LINE].rpartition(" ")[0]
+    return ("…" if start else "") + end + ("…" if start + len(end) < len(flat) else "")
+
+
+def unmarked(markdown: str) -> str:
+    """A paragraph without the marks of Markdown.
+
+    >>> unmarked("**VI-1** is `on`")
+    'VI-1 is on'
+    """
+    return markdown.replace("**", "").replace("`", "")

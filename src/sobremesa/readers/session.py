@@ -1,0 +1,194 @@
+"""A match on one device: people and bots around it, every move kept, hands behind a curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from sobremesa.bots import Bot
+from sobremesa.engine.core.chance import Rng
+from sobremesa.engine.errors import Bad
+from sobremesa.engine.records import Match
+from sobremesa.engine.values import Move
+from sobremesa.readers.chronicle import Chronicle
+from sobremesa.readers.dialogue import Dialogue, Wish
+from sobremesa.readers.fronts import Front, open_front
+from sobremesa.words import Words
+
+CTRL_C, END_OF_INPUT = 130, 1
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a person, unless there is a bot."""
+
+    name: str
+    bot: Bot | None = None
+
+
+class Interrupted(Exception):
+    """The player left in the middle; the match is kept. `code` is what the process ends with."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def play_match(
+    match: Match,
+    seats: Sequence[Seat],
+    words: Words,
+    *,
+    save: Callable[[Match], None],
+    plain: bool = False,
+    resume: str = "",
+    front: Front | None = None,
+) -> bool:
+    """Play a match to its end, or until the player leaves it; tells whether it ended.
+
+    `save` is called after every move. `resume` is the command that goes on with the match.
+    """
+    session = Session(match, seats, words, save, resume, front or open_front(plain))
+    return session.run()
+
+
+class Session:
+    """The match and the people around the device."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        words: Words,
+        save: Callable[[Match], None],
+        resume: str,
+        front: Front,
+    ) -> None:
+        self.match = match
+        self.seats = seats
+        self.words = words
+        self.save = save
+        self.resume = resume
+        self.front = front
+        self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self.chronicle = Chronicle(match)
+        self.told = dict.fromkeys(self.people, len(self.chronicle.pages) - 1)
+        self.at_device: int | None = None  # whose hand may be on the screen
+
+    def run(self) -> bool:
+        """Play until the match is over or somebody quits."""
+        try:
+            if self.match.incomplete:
+                self.front.say(self.words.say("terminal-incomplete"))
+            self._keep()
+            while self.match.state.waiting:
+                if not self._next():
+                    self._leave()
+                    return False
+            self._end()
+        except KeyboardInterrupt:
+            self._leave()
+            raise Interrupted(CTRL_C) from None
+        except EOFError:
+            self._leave()
+            raise Interrupted(END_OF_INPUT) from None
+        return True
+
+    # -- turns ---------------------------------------------------------------------------------
+
+    def _next(self) -> bool:
+        """One decision; false if the player quits."""
+        seat = self._who()
+        bot = self.seats[seat].bot
+        if bot is None:
+            return self._person(seat)
+        rng = Rng(f"bot {seat} {self.match.header.get('digest')} {len(self.match.entries)}")
+        self._play(seat, bot.choose(self.match.state.eyes(seat), rng))
+        return True
+
+    def _who(self) -> int:
+        """Of all that are waited for: whoever is at the device, so that it is passed on less."""
+        waiting = self.match.state.waiting
+        return self.at_device if self.at_device in waiting else waiting[0]
+
+    def _person(self, seat: int) -> bool:
+        self._pass_on(seat)
+        self._show(seat)
+        while True:
+            answer = Dialogue(self.match, seat, self.words, self.front, self.chronicle).answer()
+            if isinstance(answer, Move):
+                self._play(seat, answer)
+                return True
+            if answer is Wish.QUIT:
+                return False
+            if answer is Wish.SAVE:
+                self._keep()
+                self._tell_kept()
+            elif self._undo(seat):
+                return True
+
+    def _pass_on(self, seat: int) -> None:
+        """With several people, nothing of one hand is left when the next person comes."""
+        if len(self.people) > 1 and self.at_device != seat:
+            self.front.curtain(self.words.say("terminal-pass-on", name=self.words.name(seat)))
+        self.at_device = seat
+
+    def _show(self, seat: int) -> None:
+        """What happened since this person last looked, and the table as this person sees it."""
+        since = self.told[seat]
+        self.told[seat] = len(self.chronicle.pages)
+        news = self.chronicle.lines(self.words, seat, since)
+        self.front.fresh()
+        self.front.table(self.match.state.scene(seat), self.words)
+        if news:
+            self.front.listing(self.words.say("terminal-news"), news)
+
+    def _play(self, seat: int, move: Move) -> None:
+        self.chronicle.add(self.match.play(seat, move))
+        self._keep()
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except Bad as error:
+            self.front.say(self.words.bad(error))
+            return False
+        self.chronicle.cut(len(self.match.entries))
+        self.told = {who: min(at, len(self.chronicle.pages)) for who, at in self.told.items()}
+        self._keep()
+        return True
+
+    # -- keeping and leaving -------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """A match that cannot be written goes on, and says so every time."""
+        try:
+            self.save(self.match)
+        except Bad as error:
+            self.front.say(self.words.bad(error))
+
+    def _tell_kept(self) -> None:
+        if self.resume:
+            self.front.say(self.words.say("terminal-kept-at", resume=self.resume))
+        else:
+            self.front.say(self.words.say("terminal-kept"))
+
+    def _leave(self) -> None:
+        """The match is kept; of several people, none leaves a hand on the screen."""
+        self._keep()
+        if len(self.people) > 1:
+            self.front.hide()
+        self._tell_kept()
+
+    def _end(self) -> None:
+        """The last scene: of the one person's seat, or with several only what all may see."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        since = min(self.told.values(), default=0)
+        news = self.chronicle.lines(self.words, viewer, since)
+        self.front.fresh() if viewer is not None else self.front.hide()
+        self.front.table(self.match.state.scene(viewer), self.words)
+        self.front.listing(self.words.say("terminal-news"), news)
+        self.front.say(
+            self.words.result(self.match.state),
+            self.words.say("terminal-length", count=len(self.match.entries)),
+        )

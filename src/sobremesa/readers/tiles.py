@@ -1,0 +1,208 @@
+"""Pieces, places and piles as Rich draws them: the parts of the drawn table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sobremesa.engine.scene import Gauge, Piece, Slot, Zone
+from sobremesa.readers.hues import BACK, FAINT, FULL, HOLLOW, STRONG, TONES, look
+from sobremesa.readers.scenery import capital, coordinate, in_sight, letters, lying_on
+from sobremesa.words import Words
+
+MANY = 8  # more than so many of a thing are told as a number
+CARD_EDGES, CARD_LEAST = 4, 14
+CARDS_FROM = 60  # narrower screens show a card as a line
+
+
+def chip(piece: Piece) -> Text:
+    """A piece as a small coloured label: what kind it is, and its hue's shape."""
+    seen = look(piece["hue"])
+    return Text(f" {piece['sign']}{seen.shape} ", style=seen.chip)
+
+
+def small_chips(pieces: Sequence[Piece]) -> Text:
+    """Pieces that lie on something, side by side."""
+    shown = Text()
+    for piece in pieces:
+        seen = look(piece["hue"])
+        shown.append(f"{piece['sign']}{seen.shape}", style=seen.chip)
+        shown.append(" ")
+    return shown
+
+
+def named_piece(piece: Piece, words: Words) -> Text:
+    """A piece as a label and a name."""
+    return Text.assemble(chip(piece), " ", words.text(piece["label"]))
+
+
+def gauge_dots(gauge: Gauge) -> Text:
+    """A number that matters, as dots where they are few."""
+    value, most = gauge["value"], gauge["most"]
+    if not 0 <= value <= most <= MANY:
+        return Text(f"{value}/{most}", style=STRONG)
+    dots = Text(FULL * value, style=TONES["good"])
+    return dots.append(HOLLOW * (most - value), style=FAINT)
+
+
+def backs(count: int) -> Text:
+    """Cards face down, as their backs where they are few."""
+    return Text(BACK * count if count <= MANY else f"{BACK}×{count}", style=FAINT)
+
+
+# -- places ----------------------------------------------------------------------------------
+
+
+def slot_tile(slot: Slot, words: Words, *, named: bool = False) -> Text:
+    """A place in two or three lines: its sign and what lies on it, its state, and its name."""
+    seen = look(slot["hue"])
+    name = [(capital(words.text(slot["label"])), FAINT)] if named else []
+    if not slot["pieces"]:
+        return Text("\n").join([Text.assemble((f" {seen.shape} ", FAINT)), Text.assemble(*name)])
+    top = Text.assemble((f" {seen.shape} ", seen.chip), " ", small_chips(lying_on(slot)))
+    if "state" in slot:
+        mark = slot["state"]
+        state = Text(capital(words.text(mark["label"])), style=TONES[mark["tone"]])
+        if not lying_on(slot):
+            top.append(mark["sign"], style=TONES[mark["tone"]])
+    else:
+        state = Text(capital(words.text(slot["pieces"][0]["label"])))
+    return Text("\n").join([top, state, *([Text.assemble(*name)] if name else [])])
+
+
+def slot_line(slot: Slot, words: Words) -> Text:
+    """A place that is filled, in one line."""
+    seen = look(slot["hue"])
+    line = Text.assemble((f" {seen.shape} ", seen.chip), f" {capital(words.text(slot['label']))}")
+    if "state" in slot:
+        mark = slot["state"]
+        line.append(": ")
+        line.append(f"{mark['sign']} {words.text(mark['label'])}", style=TONES[mark["tone"]])
+    elif slot["pieces"]:
+        line.append(f": {words.text(slot['pieces'][0]['label'])}")
+    if lying_on(slot):
+        line.append(" ").append_text(small_chips(lying_on(slot)))
+    return line
+
+
+def slot_lines(zone: Zone, words: Words) -> list[Text]:
+    """The filled places of a rack a line each; the empty ones together."""
+    lines = [slot_line(slot, words) for slot in zone["slots"] if slot["pieces"]]
+    empty = [slot for slot in zone["slots"] if not slot["pieces"]]
+    if empty:
+        shapes = " ".join(look(slot["hue"]).shape for slot in empty)
+        lines.append(Text(words.say("terminal-empty-places", places=shapes), style=FAINT))
+    return lines
+
+
+# -- zones -----------------------------------------------------------------------------------
+
+
+def pile_line(zone: Zone, words: Words) -> Text:
+    """A pile: its name, how many, and the top piece where it lies open."""
+    line = Text.assemble((capital(words.text(zone["label"])), STRONG), f" {zone['count']} ")
+    if not zone["count"]:
+        return line.append(HOLLOW, style=FAINT)
+    if not in_sight(zone):
+        return line.append(BACK, style=FAINT)
+    return line.append_text(named_piece(zone["pieces"][-1], words))
+
+
+def row_line(zone: Zone, words: Words) -> Text:
+    """Pieces side by side, in sight or not."""
+    line = Text.assemble((capital(words.text(zone["label"])), STRONG), " ")
+    if not in_sight(zone):
+        return line.append_text(backs(zone["count"]))
+    if not zone["pieces"]:
+        return line.append(words.say("terminal-nothing"), style=FAINT)
+    return line.append_text(Text("  ").join(named_piece(piece, words) for piece in zone["pieces"]))
+
+
+def cards(pieces: Sequence[Piece], words: Words, width: int) -> RenderableType:
+    """Cards as small boxes side by side, in as many rows as need be; lines on small screens."""
+    if not pieces:
+        return Text(words.say("terminal-nothing"), style=FAINT)
+    names = [capital(words.text(piece["label"])) for piece in pieces]
+    sizes = [max(CARD_LEAST, cell_len(name) + CARD_EDGES) for name in names]
+    if width < CARDS_FROM or max(sizes) > width:
+        return Group(*(named_piece(piece, words) for piece in pieces))
+    rows: list[list[Panel]] = [[]]
+    left = width
+    for piece, name, size in zip(pieces, names, sizes, strict=True):
+        if size > left:
+            rows.append([])
+            left = width
+        rows[-1].append(card(piece, name, size))
+        left -= size
+    return Group(*(beside(row) for row in rows))
+
+
+def beside(boxes: Sequence[RenderableType]) -> Table:
+    """Things side by side."""
+    row = Table.grid()
+    row.add_row(*boxes)
+    return row
+
+
+def card(piece: Piece, name: str, width: int) -> Panel:
+    """A card face up."""
+    face = Text.assemble(chip(piece), "\n", name)
+    return Panel(face, box=box.ROUNDED, width=width, border_style=look(piece["hue"]).edge)
+
+
+def grid(zone: Zone, words: Words, width: int) -> RenderableType:
+    """A board drawn as it lies, or row by row where it would be wider than the screen."""
+    columns, slots = zone["columns"], zone["slots"]
+    cells = [cell(slot, words) for slot in slots]
+    widest = max(cell_len(line) for text in cells for line in ["   ", *text.plain.splitlines()])
+    if (widest + 3) * columns + 6 > width:
+        return Group(*grid_lines(zone, words))
+    board = Table(box=box.ROUNDED, show_lines=True, show_header=True, border_style=FAINT)
+    board.add_column("", style=FAINT, width=2)
+    for column in range(columns):
+        board.add_column(letters(column), header_style=FAINT, width=widest, justify="center")
+    for row, start in enumerate(range(0, len(cells), columns), start=1):
+        board.add_row(str(row), *cells[start : start + columns])
+    return board
+
+
+def cell(slot: Slot, words: Words) -> Text:
+    """What is in a place of a board."""
+    if not slot["pieces"]:
+        return Text("·", style=FAINT)
+    shown = Text(" ").join(chip(piece) for piece in slot["pieces"])
+    if "state" in slot:
+        mark = slot["state"]
+        shown.append("\n").append(words.text(mark["label"]), style=TONES[mark["tone"]])
+    return shown
+
+
+def grid_lines(zone: Zone, words: Words) -> list[RenderableType]:
+    """The filled places of a board that is too wide to be drawn, each by its coordinate."""
+    lines: list[RenderableType] = []
+    for at, slot in enumerate(zone["slots"]):
+        if slot["pieces"]:
+            name = coordinate(at, zone["columns"])
+            told = Text("  ").join(named_piece(piece, words) for piece in slot["pieces"])
+            lines.append(Text.assemble((f"{name} ", STRONG), told))
+    return lines or [Text(words.say("terminal-nothing"), style=FAINT)]
+
+
+def zone_block(zone: Zone, words: Words, width: int) -> RenderableType:
+    """Any zone, as fits what it is."""
+    title = Text(capital(words.text(zone["label"])), style=STRONG)
+    if "slots" in zone:
+        inside = (
+            grid(zone, words, width)
+            if "columns" in zone
+            else Padding(Group(*slot_lines(zone, words)), (0, 0, 0, 2))
+        )
+        return Group(title, inside)
+    return pile_line(zone, words) if zone["widget"] == "pile" else row_line(zone, words)

@@ -1,0 +1,75 @@
+## Command line
+
+cli-interrupted = Interrupted.
+cli-no-such-option = There is no option { $option } here.
+cli-missing = { $name } is missing.
+cli-no-value = { $option } takes a value.
+cli-usage = This command cannot be understood: { $detail }
+cli-no-such-command = There is no command { $name }; there are: { $known }
+cli-extra = Nobody asked for { $words } here.
+cli-try-help = With --help, sobremesa and each of its commands say how they are used.
+
+help-sobremesa = Sobremesa, a home for tabletop games. Without a command it opens the menu.
+help-games = List the games with their seats and house rules.
+help-play = Play in the terminal, against bots or passing the device round.
+help-simulate = Let bots play many games: winners by seat, length.
+help-rules = Read or search the rulebook; show what proves each clause.
+help-replay = Play a record again, check it, and tell it.
+help-position = Show a position, its legal moves, and what a move gives.
+help-part-usage = Usage:
+help-part-options = Options:
+help-part-commands = Commands:
+help-part-arguments = Arguments:
+help-part-this = Show this message and exit.
+help-part-shape = [OPTIONS]
+help-part-default = [default:
+help-part-required = [required]
+help-game = the name of a game; `sobremesa games` lists them
+help-lang = language: es or en
+help-json = write JSON, for programs
+help-seats = how many play; if not given, as few as can
+help-seed = equal seeds give equal games
+help-option = a house rule; may be given several times
+help-plain = plain text: headings and lists, no colour, no boxes
+help-file = a file, or - for standard input
+help-version = the version, and whether the rules run compiled
+help-people = how many people sit at this device; they take the first seats
+help-bots = random, lively or greedy; several with commas, one for each seat in turn
+help-names = the names of the players, with commas
+help-position-file = begin with the position in this file
+help-resume = go on with the match in this file
+help-many = how many games
+help-workers = on how many processes; the result is the same for each number
+help-clause = a clause or words to look for
+help-matrix = every clause with the tests that prove it
+help-viewer = tell it as this seat saw it; if not given, as a spectator did
+help-try = a move to try; several in a row
+
+games-seats = {"  "}{ $least } to { $most } players
+games-affiliation = * is the default. Sobremesa is not affiliated with the publishers of these games.
+
+simulate-playing = Playing
+simulate-title = { $game }: { $games } games, seed { $seed }
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = wins
+simulate-share = share
+simulate-interval = { $percent } % interval
+simulate-length = Moves in a game: { $mean } on average, { $median } in the middle, { $least } to { $most }.
+simulate-unfinished = { $count ->
+    [one] One game was stopped before its end.
+   *[other] { $count } games were stopped before their end.
+}
+
+matrix-none = NOTHING
+matrix-sum = { $proved } clauses proved, { $informative } informative, { $missing } missing.
+
+replay-agrees = { $moves ->
+    [one] One move, and the digest agrees.
+   *[other] { $moves } moves, and every digest agrees.
+}
+replay-incomplete = The last line of the record was cut off while it was written, and was left out.
+
+## Seats
+
+bot-default = { $bot } { $number }

@@ -1,0 +1,28 @@
+## What exactly is wrong with something from outside: parts of sentences
+
+detail-another = its { $name } is { $found }, and should be { $wanted }
+detail-decisions = its open decisions make no sense
+detail-dice-form = each result is a whole number from 0 on
+detail-dice-range = { $value } was given where a number from 0 to { $most } is asked
+detail-line-no-object = line { $number } is not a JSON object
+detail-line-not-json = line { $number } is not JSON
+detail-line-of-no-move = line { $number } is no move
+detail-no-header = it does not begin with the header of a Sobremesa match
+detail-no-numbers = “{ $name }” is not the list of numbers it should be
+detail-no-object = it is not a JSON object
+detail-no-part = there is no part { $name }; the parts are { $known }
+detail-no-proper = its header has no proper “{ $name }”
+detail-no-seats-or-options = it names no seats or options
+detail-no-text = things are named by texts, not by { $value }
+detail-opens-nothing = its first line opens no match
+detail-other-parts = its { $what } are not those of this game
+detail-part-form = “{ $name }” cannot be { $value }
+detail-part-holds = “{ $name }” cannot hold { $value }
+detail-too-many-cards = “{ $zone }” holds too many cards
+detail-unknown-name = there is no { $what ->
+    [card] card
+    [colour] colour
+    [game] game
+    [place] place
+   *[other] { $what }
+} { $name }; there are { $known }

@@ -1,0 +1,32 @@
+## Qué está mal exactamente en algo que viene de fuera: partes de frases
+
+detail-another = en «{ $name }» pone { $found } y debería poner { $wanted }
+detail-decisions = sus decisiones abiertas no tienen sentido
+detail-dice-form = cada resultado es un número entero desde 0
+detail-dice-range = se dio { $value } donde hace falta un número de 0 a { $most }
+detail-line-no-object = la línea { $number } no es un objeto JSON
+detail-line-not-json = la línea { $number } no es JSON
+detail-line-of-no-move = la línea { $number } no es una jugada
+detail-no-header = no empieza con la cabecera de una partida de Sobremesa
+detail-no-numbers = «{ $name }» no es la lista de números que debería ser
+detail-no-object = no es un objeto JSON
+detail-no-part = no existe la parte { $name }; las partes son { $known }
+detail-no-proper = a su cabecera le falta un «{ $name }» correcto
+detail-no-seats-or-options = no indica asientos u opciones
+detail-no-text = las cosas se nombran con textos, no con { $value }
+detail-opens-nothing = su primera línea no abre ninguna partida
+detail-other-parts = { $what ->
+    [fields] sus campos
+    [zones] sus zonas
+   *[other] sus { $what }
+} no son los de este juego
+detail-part-form = «{ $name }» no puede ser { $value }
+detail-part-holds = «{ $name }» no puede contener { $value }
+detail-too-many-cards = «{ $zone }» contiene demasiadas cartas
+detail-unknown-name = no existe { $what ->
+    [card] la carta
+    [colour] el color
+    [game] el juego
+    [place] el lugar
+   *[other] { $what }
+} { $name }; existen { $known }

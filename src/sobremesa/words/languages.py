@@ -1,0 +1,29 @@
+"""The languages, and which of them a person wants."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+LANGUAGES = ("es", "en")
+
+
+def known(wanted: str | None) -> str | None:
+    """The language that a code or a locale means, if it is one of ours.
+
+    >>> known("en_GB.UTF-8"), known("ES"), known("C.UTF-8")
+    ('en', 'es', None)
+    """
+    found = re.match(rf"\s*({'|'.join(LANGUAGES)})(?![a-z])", (wanted or "").lower())
+    return found[1] if found else None
+
+
+def pick_language(wanted: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for, else SOBREMESA_LANG, else that of the locale, else Spanish.
+
+    >>> pick_language(None, {"LANG": "en_GB.UTF-8"})
+    'en'
+    """
+    locales = (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((locale for locale in locales if locale), None)  # the first one set decides
+    return known(wanted) or known(environ.get("SOBREMESA_LANG")) or known(locale) or LANGUAGES[0]

@@ -1,0 +1,64 @@
+"""Fluent messages: read once for each language and game, and formatted without leftovers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sobremesa.words.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from sobremesa.engine.contract import Game
+
+
+class Messages:
+    """The messages of a language: those of the shell, and over them those of a game."""
+
+    def __init__(self, language: str, files: list[Traversable]) -> None:
+        # No invisible marks around what is filled in: both languages run from left to right.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in files:
+            source = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(source, allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, args: Mapping[str, object]) -> str:
+        """A message with its arguments; one that is missing is a mistake of ours, not a gap."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, problems = self._bundle.format_pattern(pattern, dict(args))
+        if problems:
+            raise ValueError(f"{key}: {'; '.join(map(str, problems))}")
+        return str(text)
+
+
+def shell_files(language: str) -> list[Traversable]:
+    """Where the words of the shell stand: `es.ftl`, and parts of it such as `cli.es.ftl`."""
+    beside = resources.files(__package__).iterdir()
+    found = [file for file in beside if f".{file.name}".endswith(f".{language}.ftl")]
+    return sorted(found, key=lambda file: file.name)
+
+
+def game_file(language: str, game: Game) -> Traversable:
+    """Where the words of a game stand."""
+    return game.folder / "words" / f"{language}.ftl"
+
+
+@cache
+def messages_of(language: str, game: Game | None) -> Messages:
+    """All messages of a language, with those of a game if there is one."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    files = shell_files(language)
+    if game is not None:
+        files.append(game_file(language, game))
+    return Messages(language, files)
