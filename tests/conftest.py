@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tests.proofs import ROOT, proofs
@@ -12,9 +10,9 @@ from tests.proofs import ROOT, proofs
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Each clause that pytest sees on a test of a game is among the proofs of that game."""
     for item in items:
-        path = Path(item.path).relative_to(ROOT)
-        if path.parts[:2] != ("tests", "games"):
+        if not item.path.is_relative_to(ROOT / "tests" / "games"):
             continue
+        path = item.path.relative_to(ROOT)
         test = f"{path.as_posix()}::{item.nodeid.partition('::')[2].partition('[')[0]}"
         for mark in item.iter_markers("clause"):
             for clause in mark.args:

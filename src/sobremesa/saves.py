@@ -142,7 +142,8 @@ def _kept(path: Path) -> Kept | None:
     header = _object(lines[0] if lines else "")
     if header.get("record") != "sobremesa":
         return Kept(path, "", (), 0, changed)
-    names = tuple(map(str, header.get("names") or ()))
+    named = header.get("names")
+    names = tuple(map(str, named)) if isinstance(named, list) else ()
     moves = sum(1 for line in lines[1:] if '"move"' in line)
     return Kept(path, str(header.get("game", "")), names, moves, changed, header)
 

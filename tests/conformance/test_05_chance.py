@@ -22,6 +22,8 @@ POISON = {
 }
 
 
+# rows to compare: random matches long enough for every pile to run dry
+ENOUGH = {"random": 2_500, "greedy": 200, "searching": 200}
 TOO_MUCH = (1 << 31) - 1  # a result of chance that nothing asks for
 
 
@@ -56,7 +58,7 @@ def digests(setting: Setting, player: str) -> list[str]:
             state.prompt(seat)
             state.imagine(seat, Rng(0))
         found.extend(str(event.seen_by(None)) for event in state.events)
-        if len(found) > 200:
+        if len(found) > ENOUGH[player]:
             break
     return found
 

@@ -146,7 +146,9 @@ def test_all_in_sight_shows_its_shape(table: tuple[Game, int]) -> None:
     words = words_of(game, seats, "en")
     for scene in looks(game, seats):
         drawing = drawn(scene, words, 80)
-        tops = [z["pieces"][-1] for z in scene["zones"] if z["widget"] == "pile" and z.get("pieces")]
+        tops = [
+            z["pieces"][-1] for z in scene["zones"] if z["widget"] == "pile" and z.get("pieces")
+        ]
         placed = [p for z in scene["zones"] for s in z.get("slots", []) for p in s["pieces"]]
         for piece in [*tops, *placed]:
             assert LOOKS[piece["hue"]].shape in drawing

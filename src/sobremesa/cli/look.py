@@ -8,13 +8,13 @@ from typing import Any
 from sobremesa.cli.common import Cli, number, print_json, read_json, read_text
 from sobremesa.engine.contract import Game
 from sobremesa.engine.errors import Bad
-from sobremesa.engine.events import Event
 from sobremesa.engine.options import Option, spelled
 from sobremesa.engine.records import Match
 from sobremesa.engine.state import State
 from sobremesa.engine.values import Refusal
 from sobremesa.games import games as all_games
 from sobremesa.readers import print_scene
+from sobremesa.readers.chronicle import log, page_told
 from sobremesa.words import Words
 
 REFUSED = 1
@@ -82,8 +82,8 @@ def position(cli: Cli, name: str, path: str, tries: list[str], plain: bool, as_j
     else:
         for one in steps:
             cli.write(f"{one['move']}: " + (one["refusal"] or {}).get("sentence", "✓"))
-            for sentence in one["log"]:
-                cli.write(f"  {sentence}")
+            if one["log"]:
+                cli.write(f"  {one['log']}")
         show_position(cli, words, state, plain)
     return REFUSED if refused else 0
 
@@ -92,8 +92,8 @@ def step(words: Words, state: State, text: str) -> dict[str, Any]:
     """Try a move of the seat that is asked; a refused one changes nothing."""
     move = state.game.parse(text)
     seat = state.waiting[0] if state.waiting else 0
-    tried: dict[str, Any] = {"move": str(move), "seat": seat, "refusal": None, "log": []}
-    state.events.clear()
+    tried: dict[str, Any] = {"move": str(move), "seat": seat, "refusal": None, "log": ""}
+    state.recording = True  # from here on
     try:
         state.play(seat, move)
     except Refusal as refusal:
@@ -102,15 +102,8 @@ def step(words: Words, state: State, text: str) -> dict[str, Any]:
             "clause": refusal.clause,
             "sentence": words.refusal(refusal, seat),
         }
-    tried["log"] = sentences(words, state.events, seat)
+    tried["log"] = page_told(state.events, words, seat)
     return tried
-
-
-def sentences(words: Words, events: list[Event], viewer: int | None) -> list[str]:
-    """The log as a viewer reads it."""
-    seen = [event.seen_by(viewer) for event in events]
-    told = [words.event(one) for one in seen if one is not None]
-    return [sentence for sentence in told if sentence]
 
 
 def shown(state: State, words: Words) -> dict[str, Any]:
@@ -148,16 +141,12 @@ def show_position(cli: Cli, words: Words, state: State, plain: bool) -> None:
 
 def replay(cli: Cli, path: str, seat: str | None, plain: bool, as_json: bool) -> None:
     """A match from its record, checked move for move."""
-    told: list[list[Event]] = []
-    match = Match.from_lines(
-        read_text(path).splitlines(), cli.load, lambda _, events: told.append(events)
-    )
+    match = Match.from_lines(read_text(path).splitlines(), cli.load)
     last = match.state.seats - 1
     viewer = None if seat is None else number("--seat", seat, 0, last)
-    words = cli.game_words(match.game, match.header.get("names"))
-    log = [sentence for events in told for sentence in sentences(words, events, viewer)]
+    words = cli.game_words(match.game, match.names)
     if as_json:
-        seen = [[e.seen_by(viewer) for e in events] for events in told]
+        seen = [[e.seen_by(viewer) for e in events] for events in match.pages]
         print_json(
             {
                 "header": match.header,
@@ -168,8 +157,8 @@ def replay(cli: Cli, path: str, seat: str | None, plain: bool, as_json: bool) ->
             }
         )
         return
-    for number_, sentence in enumerate(log, start=1):
-        cli.write(f"{number_:>4}  {sentence}")
+    for at, sentence in enumerate(log(match, words, viewer), start=1):
+        cli.write(f"{at:>4}  {sentence}")
     print_scene(cli.console, match.state.scene(viewer), words, plain)
     if match.state.result:
         cli.write(words.result(match.state))

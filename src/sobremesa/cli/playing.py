@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from sobremesa import saves
@@ -113,21 +114,32 @@ def resume(cli: Cli, path: str, plain: bool) -> None:
 
 def go_on(cli: Cli, match: Match, path: Path, plain: bool) -> None:
     """Play a match and keep it after every move."""
-    names = match.header.get("names", [])
-    players = match.header.get("players", [PERSON] * match.state.seats)
-    seats = [
-        Seat(name, None if player == PERSON else bot(player))
-        for name, player in zip(names, players, strict=True)
-    ]
+    seats = seats_of(cli, match)
     play_match(
         match,
         seats,
-        cli.game_words(match.game, names),
+        cli.game_words(match.game, [seat.name for seat in seats]),
         save=lambda kept: saves.write(path, kept),
         plain=plain,
-        resume=f"sobremesa play --resume {path}",
+        resume=f"{own_name()} play --resume {quote(str(path))}",
     )
     sys.stdout.flush()
+
+
+def seats_of(cli: Cli, match: Match) -> list[Seat]:
+    """Who sits where; where a record does not say, people do."""
+    players = match.header.get("players")
+    if not isinstance(players, list) or len(players) != match.state.seats:
+        players = [PERSON] * match.state.seats
+    return [
+        Seat(name, None if player == PERSON else bot(str(player)))
+        for name, player in zip(name_players(cli, players, match.names), players, strict=True)
+    ]
+
+
+def own_name() -> str:
+    """The command that was typed: scripts/play says when it was that."""
+    return os.environ.get("SOBREMESA_COMMAND", "sobremesa")
 
 
 def menu(cli: Cli, plain: bool) -> int:

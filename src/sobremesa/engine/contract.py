@@ -84,7 +84,10 @@ class Game:
         """The move of a code of the core."""
         found = self._moves.get(code)
         if found is None:
-            found = self._moves[code] = Move(self.text(code), code)
+            text = self.text(code)
+            if self.code(text) != code:
+                raise ValueError(f"{code} is not how this game packs the move {text}")
+            found = self._moves[code] = Move(text, code)
         return found
 
     @cached_property
@@ -160,6 +163,10 @@ class Game:
     def tell(self, saying: Saying, numbers: list[int]) -> dict[str, Any]:
         """The numbers of a saying by their names."""
         return dict(zip(saying.arguments, numbers, strict=False))
+
+    def is_secret(self, state: State, seat: int, code: int) -> bool:
+        """Whether others hear only that a move was made: so while several choose at once."""
+        return len(state.waiting) > 1
 
     def ask(self, state: State, kind: str) -> dict[str, Any]:
         """What a prompt of this kind says besides its kind."""

@@ -27,7 +27,7 @@ class Event:
         self._layout = layout
         self._row = row
         self._pieces = pieces
-        self._secret = secret  # a move made while others had still to make theirs
+        self._secret = secret  # only its player may know which move it was
 
     @property
     def reveals(self) -> bool:

@@ -20,6 +20,7 @@ from sobremesa.engine.state import State
 from sobremesa.engine.values import Move, Refusal
 
 FORMAT = 1
+NAME_MOST = 24  # signs of a name that are shown
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class Match:
         self.entries: list[Entry] = []
         self.incomplete = False  # the last line of the record it was read from was cut off
         self.state = self._opened()
+        self.pages = [self.state.events]  # what happened: at the opening, then by each entry
 
     @classmethod
     def start(
@@ -93,14 +95,28 @@ class Match:
         self.state.play(seat, move)
         events = self.state.events
         final = self.state.waiting != (seat,) or any(event.reveals for event in events)
-        self.entries.append(Entry(seat, str(move), self.state.digest(), final))
+        self._add(Entry(seat, str(move), self.state.digest(), final), events)
         return events
+
+    def _add(self, entry: Entry, events: list[Event]) -> None:
+        self.entries.append(entry)
+        self.pages.append(events)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players as the header gives them, with nothing that cannot be shown."""
+        given = self.header.get("names")
+        names = given if isinstance(given, list) else []
+        return [
+            "".join(sign for sign in str(name) if sign.isprintable())[:NAME_MOST]
+            for name in names[: self.state.seats]
+        ]
 
     def load_dice(self, results: Iterable[int]) -> None:
         """Give the next results of chance, and write them down."""
         given = tuple(results)
         self.state.load_dice(given)
-        self.entries.append(Entry(-1, "", self.state.digest(), True, given))
+        self._add(Entry(-1, "", self.state.digest(), True, given), [])
 
     def why_no_undo(self, seat: int) -> str:
         """Why a seat cannot take its last move back; empty if it can."""
@@ -118,7 +134,7 @@ class Match:
             raise Bad("no-undo", reason=reason)
         kept = self.entries[:-1]
         self.entries, self.state = [], self._opened()
-        self.state.events  # noqa: B018  # those of the opening belong to no move
+        self.pages = [self.state.events]
         for entry in kept:
             self._repeat(entry.to_json())
 
@@ -134,12 +150,8 @@ class Match:
         cls,
         lines: Iterable[str],
         load: Callable[[str], Game],
-        watch: Callable[[Match, list[Event]], None] | None = None,
     ) -> Match:
-        """The match of a record, played again; says at which line it is damaged.
-
-        `watch` is called after the opening and after every move, with what happened.
-        """
+        """The match of a record, played again; says at which line it is damaged."""
         rows, incomplete = _rows(lines)
         header = _header(rows)
         game = load(header["game"])
@@ -152,24 +164,18 @@ class Match:
         match.incomplete = incomplete
         if header.get("digest") != match.state.digest():
             raise Bad("record-digest", number=0, move="-")
-        events = match.state.events
         for row in rows[1:]:
-            if watch:
-                watch(match, events)
-            events = match._repeat(row)
-        if watch:
-            watch(match, events)
+            match._repeat(row)
         return match
 
-    def _repeat(self, row: Mapping[str, Any]) -> list[Event]:
+    def _repeat(self, row: Mapping[str, Any]) -> None:
         """Make the move of one line again; the digest must be the same."""
         number = len(self.entries) + 1
-        events: list[Event] = []
         try:
             if "dice" in row:
                 self.load_dice(row["dice"])
             else:
-                events = self.play(row["seat"], str(row["move"]))
+                self.play(row["seat"], str(row["move"]))
         except Refusal as refusal:
             move, code, clause = row["move"], refusal.code, refusal.clause
             raise Bad(
@@ -180,7 +186,6 @@ class Match:
             raise Bad("record-form", detail=detail) from error
         if row.get("digest") != self.entries[-1].digest:
             raise Bad("record-digest", number=number, move=row.get("move", "dice"))
-        return events
 
 
 def _rows(lines: Iterable[str]) -> tuple[list[dict[str, Any]], bool]:

@@ -84,7 +84,7 @@ class State:
     def take(self, seat: int, code: int) -> None:
         """Carry out a legal move, by its code."""
         if self.table.log.on:
-            self.table.log.add(facts.ACTED, seat, code, len(self.waiting), 0)
+            self.table.log.add(facts.ACTED, seat, code, self.game.is_secret(self, seat, code), 0)
         self.table.take(seat, code)
 
     def _code(self, move: Move | str) -> int:
@@ -213,7 +213,7 @@ class State:
         self.table.log.clear() if rows else None
         for at in range(0, len(rows), facts.ROW):
             row = rows[at : at + facts.ROW]
-            secret = row[0] == facts.ACTED and row[3] > 1
+            secret = row[0] == facts.ACTED and row[3] == 1
             moved = self._pieces.follow(row)
             self._told.append(Event(self.game, self.table.layout, row, moved, secret))
         return self._pieces

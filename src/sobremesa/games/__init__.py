@@ -20,6 +20,11 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__)))
 
 
+# `sobremesa.games` is this function, and hides the package of the same name; under this name
+# `import sobremesa.games.virus.game as game` still finds what lies in it.
+games.__name__ = __name__
+
+
 @cache
 def load(name: str) -> Game:
     """A game by its name.

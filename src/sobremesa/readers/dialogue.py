@@ -8,7 +8,7 @@ from sobremesa.engine.errors import Bad
 from sobremesa.engine.records import Match
 from sobremesa.engine.values import Move
 from sobremesa.readers.choosing import arrange, narrow, options_of, retold
-from sobremesa.readers.chronicle import Chronicle
+from sobremesa.readers.chronicle import log
 from sobremesa.readers.commands import Command, names, understood
 from sobremesa.readers.explaining import explain_move, paragraph, search_rules
 from sobremesa.readers.fronts import Front, Known
@@ -32,15 +32,12 @@ WISHES = {Command.UNDO: Wish.UNDO, Command.SAVE: Wish.SAVE, Command.QUIT: Wish.Q
 class Dialogue:
     """A person at one decision."""
 
-    def __init__(
-        self, match: Match, seat: int, words: Words, front: Front, chronicle: Chronicle
-    ) -> None:
+    def __init__(self, match: Match, seat: int, words: Words, front: Front) -> None:
         self.match = match
         self.state = match.state
         self.seat = seat
         self.words = words
         self.front = front
-        self.chronicle = chronicle
         self.moves = self.state.moves(seat)
         self.commands = understood()
         self._all()
@@ -131,7 +128,7 @@ class Dialogue:
         if command is Command.HELP:
             self._help()
         elif command is Command.LOG:
-            told = self.chronicle.lines(self.words, self.seat)
+            told = log(self.match, self.words, self.seat)
             nothing = [self.words.say("terminal-log-empty")]
             self.front.listing(self.words.say("terminal-log"), told or nothing)
         elif command is Command.TABLE:

@@ -49,7 +49,7 @@ TONES = {
 
 FAINT = Style(dim=True)
 STRONG = Style(bold=True)
-AT_TURN = "▶"
+AT_TURN, WON = "▶", "★"
 BACK = "▮"
 FULL, HOLLOW = "●", "○"
 

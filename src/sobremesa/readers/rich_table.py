@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.engine.scene import Scene, Seat, Zone
-from sobremesa.readers.hues import AT_TURN, BACK, FAINT, FULL, STRONG, TONES, look
+from sobremesa.readers.hues import AT_TURN, BACK, FAINT, FULL, STRONG, TONES, WON, look
 from sobremesa.readers.plain import yours
 from sobremesa.readers.scenery import (
     around,
@@ -27,6 +27,7 @@ from sobremesa.readers.scenery import (
     same_rack,
 )
 from sobremesa.readers.tiles import (
+    MANY,
     backs,
     cards,
     gauge_dots,
@@ -173,22 +174,23 @@ def measures(scene: Scene, seat: Seat) -> Text:
 
 
 def seat_name(seat: Seat, words: Words) -> Text:
-    """A name with a sign for the turn, and a word for the viewer."""
-    sign = f"{AT_TURN} " if seat["turn"] or seat["waiting"] else "  "
-    line = Text.assemble((sign, STRONG), (words.name(seat["seat"]), STRONG))
-    if seat["you"]:
-        line.append(f" ({words.say('terminal-you')})")
+    """A name with a sign for the turn or for having won, and a word for the viewer."""
+    sign, style = " ", STRONG
     if seat["won"]:
-        line.append(f" ★ {words.say('terminal-won')}", style=TONES["best"])
-    return line
+        sign, style = WON, TONES["best"]
+    elif seat["turn"] or seat["waiting"]:
+        sign = AT_TURN
+    line = Text.assemble((sign, STRONG), " ", (words.name(seat["seat"]), style))
+    return line.append(f" ({words.say('terminal-you')})") if seat["you"] else line
 
 
 def legend(scene: Scene, words: Words) -> Text:
     """What dots and backs count."""
     parts = [
         f"{FULL} {words.text(gauge['label'])}"
-        for gauge in scene["seats"][0]["gauges"]
-        if gauge["most"] <= 8
+        for seat in scene["seats"][:1]
+        for gauge in seat["gauges"]
+        if gauge["most"] <= MANY
     ]
     hands = [zone for zone in scene["zones"] if zone["widget"] == "hand" and zone["owner"] == 0]
     parts += [f"{BACK} {words.text(zone['label'])}" for zone in hands]

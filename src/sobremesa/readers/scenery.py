@@ -48,7 +48,7 @@ def same_rack(scene: Scene) -> list[Zone]:
     names = [[slot["label"] for slot in zone.get("slots", [])] for zone in racks]
     if sorted(map(str, owners)) != sorted(str(seat["seat"]) for seat in scene["seats"]):
         return []
-    return racks if names[0] and all(labels == names[0] for labels in names) else []
+    return racks if any(names) and all(labels == names[0] for labels in names) else []
 
 
 def coordinate(position: int, columns: int) -> str:

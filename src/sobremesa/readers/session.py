@@ -10,7 +10,7 @@ from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.records import Match
 from sobremesa.engine.values import Move
-from sobremesa.readers.chronicle import Chronicle
+from sobremesa.readers.chronicle import log
 from sobremesa.readers.dialogue import Dialogue, Wish
 from sobremesa.readers.fronts import Front, open_front
 from sobremesa.words import Words
@@ -71,8 +71,8 @@ class Session:
         self.resume = resume
         self.front = front
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
-        self.chronicle = Chronicle(match)
-        self.told = dict.fromkeys(self.people, len(self.chronicle.pages) - 1)
+        self.told = dict.fromkeys(self.people, len(match.pages) - 1)
+        self.secrets = False
         self.at_device: int | None = None  # whose hand may be on the screen
 
     def run(self) -> bool:
@@ -115,7 +115,7 @@ class Session:
         self._pass_on(seat)
         self._show(seat)
         while True:
-            answer = Dialogue(self.match, seat, self.words, self.front, self.chronicle).answer()
+            answer = Dialogue(self.match, seat, self.words, self.front).answer()
             if isinstance(answer, Move):
                 self._play(seat, answer)
                 return True
@@ -129,22 +129,31 @@ class Session:
 
     def _pass_on(self, seat: int) -> None:
         """With several people, nothing of one hand is left when the next person comes."""
-        if len(self.people) > 1 and self.at_device != seat:
+        if self._has_secrets() and self.at_device != seat:
             self.front.curtain(self.words.say("terminal-pass-on", name=self.words.name(seat)))
         self.at_device = seat
+
+    def _has_secrets(self) -> bool:
+        """Whether one of several people knew at any time what the others may not."""
+        if len(self.people) > 1 and not self.secrets:
+            state = self.match.state
+            open_to_all = state.view(None) | {"viewer": 0}
+            views = [state.view(seat) | {"viewer": 0} for seat in self.people]
+            self.secrets = any(view != open_to_all for view in views)
+        return self.secrets
 
     def _show(self, seat: int) -> None:
         """What happened since this person last looked, and the table as this person sees it."""
         since = self.told[seat]
-        self.told[seat] = len(self.chronicle.pages)
-        news = self.chronicle.lines(self.words, seat, since)
+        self.told[seat] = len(self.match.pages)
+        news = log(self.match, self.words, seat, since)
         self.front.fresh()
         self.front.table(self.match.state.scene(seat), self.words)
         if news:
             self.front.listing(self.words.say("terminal-news"), news)
 
     def _play(self, seat: int, move: Move) -> None:
-        self.chronicle.add(self.match.play(seat, move))
+        self.match.play(seat, move)
         self._keep()
 
     def _undo(self, seat: int) -> bool:
@@ -153,8 +162,7 @@ class Session:
         except Bad as error:
             self.front.say(self.words.bad(error))
             return False
-        self.chronicle.cut(len(self.match.entries))
-        self.told = {who: min(at, len(self.chronicle.pages)) for who, at in self.told.items()}
+        self.told = {who: min(at, len(self.match.pages)) for who, at in self.told.items()}
         self._keep()
         return True
 
@@ -176,7 +184,7 @@ class Session:
     def _leave(self) -> None:
         """The match is kept; of several people, none leaves a hand on the screen."""
         self._keep()
-        if len(self.people) > 1:
+        if self._has_secrets():
             self.front.hide()
         self._tell_kept()
 
@@ -184,11 +192,12 @@ class Session:
         """The last scene: of the one person's seat, or with several only what all may see."""
         viewer = self.people[0] if len(self.people) == 1 else None
         since = min(self.told.values(), default=0)
-        news = self.chronicle.lines(self.words, viewer, since)
-        self.front.fresh() if viewer is not None else self.front.hide()
+        news = log(self.match, self.words, viewer, since)
+        self.front.hide() if self._has_secrets() else self.front.fresh()
         self.front.table(self.match.state.scene(viewer), self.words)
-        self.front.listing(self.words.say("terminal-news"), news)
-        self.front.say(
-            self.words.result(self.match.state),
-            self.words.say("terminal-length", count=len(self.match.entries)),
-        )
+        if news:
+            self.front.listing(self.words.say("terminal-news"), news)
+        result = self.words.result(self.match.state)
+        if not any(result in line for line in news):
+            self.front.say(result)
+        self.front.say(self.words.say("terminal-length", count=len(self.match.entries)))

@@ -19,7 +19,7 @@ from sobremesa.words import Words
 
 MANY = 8  # more than so many of a thing are told as a number
 CARD_EDGES, CARD_LEAST = 4, 14
-CARDS_FROM = 60  # narrower screens show a card as a line
+CARDS_FROM = 44  # narrower screens show a card as a line
 
 
 def chip(piece: Piece) -> Text:

@@ -35,8 +35,10 @@ def after(state: State, *moves: str) -> State:
 
 
 def texts(state: State, seat: int = 0) -> set[str]:
-    """The legal moves of a seat."""
-    return {str(move) for move in state.moves(seat)}
+    """The legal moves of a seat, none of which is listed twice."""
+    listed = [str(move) for move in state.moves(seat)]
+    assert len(set(listed)) == len(listed)
+    return set(listed)
 
 
 def plays(state: State, seat: int = 0) -> set[str]:
@@ -111,10 +113,15 @@ def winners(state: State) -> tuple[int, ...]:
     return state.result.winners if state.result else ()
 
 
-def sayings(state: State) -> list[dict[str, Any]]:
-    """What the log tells besides the moves, since the last call."""
+def events(state: State, kind: str) -> list[dict[str, Any]]:
+    """What somebody who watches saw of one kind, since events were last asked for."""
     seen = [event.seen_by(None) for event in state.events]
-    return [event for event in seen if event is not None and event["type"] == "said"]
+    return [event for event in seen if event is not None and event["type"] == kind]
+
+
+def sayings(state: State) -> list[dict[str, Any]]:
+    """What the log told besides the moves, since events were last asked for."""
+    return events(state, "said")
 
 
 def playout(state: State, seed: int) -> Iterator[State]:

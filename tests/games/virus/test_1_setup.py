@@ -19,6 +19,7 @@ from tests.games.virus.helpers import (
     hand,
     held,
     playout,
+    sayings,
     turn,
 )
 
@@ -77,6 +78,7 @@ def test_three_cards_each_and_the_rest_is_the_draw_pile(seats: int) -> None:
     state = GAME.start(seats)
     assert held(state) == [3] * seats
     assert counts(state) == (68 - 3 * seats, 0)
+    assert sayings(state) == []  # nobody has had a turn yet
 
 
 @pytest.mark.clause("VI-1.4")

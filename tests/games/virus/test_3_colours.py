@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.virus.helpers import COLOURS, after, at, body, discard, organ, plays, refused
+from tests.games.virus.helpers import (
+    COLOURS,
+    after,
+    at,
+    body,
+    discard,
+    organ,
+    plays,
+    refused,
+    sayings,
+)
 
 COLOURED = COLOURS[:4]
 ALL_FIVE = "red+virus:red green+virus:green blue yellow multi"
@@ -79,23 +89,27 @@ def test_a_second_card_of_its_kind_need_not_match(match: bool) -> None:
 
 @pytest.mark.clause("VI-3.5")
 @pytest.mark.parametrize(
-    ("before", "card", "later", "discarded"),
+    ("before", "card", "later", "gone", "told"),
     [
-        ("red", "virus:red", "red+virus:red", ""),
-        ("red", "medicine:red", "red+medicine:red", ""),
-        ("red+virus:red", "virus:multi", "", "organ:red virus:red virus:multi"),
-        ("red+virus:multi", "medicine:red", "red", "virus:multi medicine:red"),
-        ("red+medicine:red", "virus:red", "red", "medicine:red virus:red"),
-        ("red+medicine:multi", "medicine:red", "red+medicine:multi+medicine:red", ""),
+        ("red", "virus:red", "red+virus:red", "", "infected"),
+        ("red", "medicine:red", "red+medicine:red", "", "vaccinated"),
+        ("red+virus:red", "virus:multi", "", "organ:red virus:red virus:multi", "extirpated"),
+        ("red+virus:multi", "medicine:red", "red", "virus:multi medicine:red", "cured"),
+        ("red+medicine:red", "virus:red", "red", "medicine:red virus:red", "exposed"),
+        ("red+medicine:red", "medicine:red", "red+medicine:red+medicine:red", "", "immunised"),
     ],
 )
 @pytest.mark.parametrize("seat", [0, 1])
-def test_what_a_card_does(before: str, card: str, later: str, discarded: str, seat: int) -> None:
+def test_what_a_card_does(
+    before: str, card: str, later: str, gone: str, told: str, seat: int
+) -> None:
     bodies = ["", ""]
     bodies[seat] = before
     state = after(at("|".join(bodies), card), f"{card}>{seat}.red")
     assert organ(state, seat, "red") == later
-    assert discard(state) == discarded
+    assert discard(state) == gone
+    said = sayings(state)[0]
+    assert (said["what"], said["player"], said["organ"]) == (told, seat, "red")
 
 
 @pytest.mark.clause("VI-3.5")

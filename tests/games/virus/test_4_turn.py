@@ -15,6 +15,7 @@ from tests.games.virus.helpers import (
     body,
     counts,
     discard,
+    events,
     hand,
     held,
     pile,
@@ -40,9 +41,10 @@ def test_any_one_to_three_cards_may_be_discarded() -> None:
 
 
 @pytest.mark.clause("VI-4.1")
-def test_equal_cards_make_one_discard() -> None:
-    state = at(" | ", "thief thief virus:red")
+def test_equal_cards_make_one_move() -> None:
+    state = at(" | blue", "thief thief virus:red")
     assert texts(state) == {
+        "thief>1.blue",
         "discard:virus:red",
         "discard:virus:red+thief",
         "discard:virus:red+thief+thief",
@@ -166,6 +168,23 @@ def test_a_glove_victim_only_draws(seats: int) -> None:
     only_drew = [said["player"] for said in sayings(state) if said["what"] == "only-drew"]
     assert only_drew == list(range(1, seats))
     assert held(state) == [3] * seats
+
+
+@pytest.mark.clause("VI-4.6", "VI-1.7")
+def test_a_glove_victim_has_a_turn_of_its_own() -> None:
+    state = after(at(" | | ", "glove thief virus:red"), "glove")
+    turns = [seen["value"] for seen in events(state, "set") if seen["field"] == "turn"]
+    assert turns == [1, 2, 0]
+
+
+def test_whoever_does_not_answer_discards_the_first_card() -> None:
+    prompt = at(" | ", "thief virus:red error").prompt(0)
+    assert prompt is not None
+    assert (prompt.kind, prompt.clause, str(prompt.default)) == (
+        "choose",
+        "VI-4.1",
+        "discard:virus:red",
+    )
 
 
 @pytest.mark.clause("VI-4.6")

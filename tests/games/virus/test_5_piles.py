@@ -82,8 +82,9 @@ def test_recycling_in_the_middle_of_a_refill() -> None:
     after(state, "discard:thief+glove+error")
     assert hand(state, 0) == sorted(["contagion", *spent[:2]])
     assert pile(state)[::-1] == [*spent[2:], "thief", "glove", "error"]
-    whats = [said["what"] for said in sayings(state)]
-    assert whats == ["recycled", "drew"]
+    recycled, drew = sayings(state)
+    assert (recycled["what"], recycled["count"]) == ("recycled", len(spent) + 3)
+    assert (drew["what"], drew["player"], drew["count"]) == ("drew", 0, 3)
 
 
 # As many cards as can be are in the bodies: 21 organs, 20 medicines, 11 viruses. 16 are left.

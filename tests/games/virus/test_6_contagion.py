@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from sobremesa.engine.state import State
-from tests.games.virus.helpers import after, at, body, discard, organ, plays, refused, winners
+from tests.games.virus.helpers import (
+    COLOURS,
+    after,
+    at,
+    body,
+    discard,
+    organ,
+    plays,
+    refused,
+    winners,
+)
 
 
 def contagion(bodies: str, *steps: str, **options: Any) -> State:
@@ -22,6 +32,21 @@ def test_the_virus_travels_and_its_organ_is_healthy() -> None:
     assert (body(state, 0), body(state, 1)) == ("red", "red+virus:red")
     assert discard(state) == "contagion"
     assert state.waiting == (1,)
+    assert [asked["kind"] for asked in state.open_decisions()] == ["choose"]
+
+
+@pytest.mark.clause("VI-6.3")
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize(("turn", "rival"), [(0, 1), (1, 0), (2, 0), (2, 1)])
+def test_a_virus_travels_between_any_two_bodies(turn: int, rival: int, colour: str) -> None:
+    source, virus = ("red", "red") if colour == "multi" else ("multi", colour)
+    bodies = ["", "", ""]
+    bodies[turn], bodies[rival] = f"{source}+virus:{virus}", colour
+    hands = "|".join("contagion" if seat == turn else "?" for seat in range(3))
+    state = at("|".join(bodies), hands, turn=turn, options={"contagion_maximum": False})
+    after(state, "contagion", f"spread:{source}>{rival}.{colour}")
+    assert body(state, turn) == source
+    assert body(state, rival) == f"{colour}+virus:{virus}"
 
 
 @pytest.mark.clause("VI-6.3", "VC-4")
@@ -147,6 +172,7 @@ def test_settled_in_the_order_of_the_colours() -> None:
     prompt = state.prompt(0)
     assert prompt is not None
     assert (prompt.kind, prompt.arguments) == ("spread", {"from": "green"})
+    assert str(prompt.default) == "spread:green>1.green"
     assert refused(state, "thief>1.green") == "contagion-first (VI-6.3)"
     assert refused(state, "discard:thief") == "contagion-first (VI-6.3)"
     assert (

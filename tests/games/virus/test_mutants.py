@@ -88,16 +88,8 @@ MUTANTS = [
     Mutant(
         "VI-3.4",
         "organs.py",
-        "class Attached:\n"
-        '    """VI-3.4 Only the organ\'s colour counts, not that of the card which a play would'
-        ' remove."""\n\n'
-        "    def may_remove(self, card: i64, lying: i64) -> bool:\n"
-        '        """Whether a card of one colour may remove a card of another from an organ it'
-        ' fits."""\n'
-        "        return True",
-        "class Attached:\n"
-        "    def may_remove(self, card: i64, lying: i64) -> bool:\n"
-        "        return fits(card, lying)",
+        "        return True\n\n\nclass AttachedMustMatch",
+        "        return fits(card, lying)\n\n\nclass AttachedMustMatch",
         "test_3_colours.py::test_only_the_organ_is_compared",
     ),
     Mutant(
@@ -222,11 +214,8 @@ MUTANTS = [
     Mutant(
         "VI-7.2",
         "victory.py",
-        '        """Whether this body wins."""\n'
-        "        return table.healthy_organs(seat) >= ORGANS_TO_WIN",
-        '        """Whether this body wins."""\n'
-        "        return table.healthy_organs(seat) >= ORGANS_TO_WIN and"
-        " table.infected_organs(seat) == 0",
+        ">= ORGANS_TO_WIN\n\n\nclass",
+        ">= ORGANS_TO_WIN and table.infected_organs(seat) == 0\n\n\nclass",
         "test_7_victory.py::test_an_infected_fifth_organ_does_not_prevent_the_win",
     ),
     Mutant(

@@ -93,8 +93,8 @@ def test_match_attached(body_of_1: str, card: str, why: str) -> None:
 @pytest.mark.parametrize("card", ["thief", "transplant", "contagion", "error"])
 def test_allow_null_treatments(card: str) -> None:
     rules = {"allow_null_treatments": True}
-    state = at(" | | ", card, options=rules)
-    assert plays(state) == {f"null:{card}"}
+    state = at(" | | ", f"{card} virus:red", options=rules)
+    assert plays(state) == {f"null:{card}"}  # of treatments only
     after(state, f"null:{card}")
     assert (discard(state), state.waiting) == (card, (1,))
     assert [body(state, seat) for seat in range(3)] == ["", "", ""]

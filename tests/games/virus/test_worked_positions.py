@@ -176,6 +176,7 @@ def test_vt_33_illegal_discards() -> None:
 def test_vt_35_what_always_holds(seats: int) -> None:
     for state in playout(GAME.start(seats, seed="VT-35"), seats):
         assert len(everything(state)) == 68
+        assert list(GAME.broken(state.table)) == []
         for seat in range(seats):
             places = [cards(state, f"organ.{seat}.{colour}") for colour in COLOURS]
             organs = Counter(card for place in places for card in place if "organ:" in card)

@@ -8,7 +8,7 @@ from sobremesa.engine.native import append, i64, vec
 
 ROW: Final = 5
 
-ACTED: Final = 1  # seat, move
+ACTED: Final = 1  # seat, move, 1 if only the seat may know which
 MOVED: Final = 2  # card, from zone, to the top of a zone, its place in the first from below
 SHUFFLED: Final = 3  # zone
 SET: Final = 4  # cell, value

@@ -275,7 +275,9 @@ class Table:
 
     def asked(self) -> i64:
         """The kind of the innermost decision; 0 if none is open."""
-        return self.cells[self.frame()] if self.cells[DEPTH] > 0 else 0
+        if self.cells[DEPTH] == 0:
+            return 0
+        return self.cells[self.frame()]
 
     def ask(self, kind: i64, seats: i64) -> None:
         """Open a decision for the seats whose bits are set."""

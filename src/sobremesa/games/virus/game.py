@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from importlib import resources
 from typing import Any, ClassVar
 
 from sobremesa.engine.contract import Game, Problem
 from sobremesa.engine.core.layout import WINNERS, Layout
-from sobremesa.engine.core.table import GAME_OVER, NOT_YOUR_TURN, Table
+from sobremesa.engine.core.table import Table
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.options import Option, Options, Value, amend
+from sobremesa.engine.reasons import read_reasons
 from sobremesa.engine.scene import Scene
 from sobremesa.engine.state import State
 from sobremesa.engine.values import Named, Saying
@@ -29,20 +28,6 @@ from sobremesa.games.virus.rules.victory import BODY_COMPLETE
 from sobremesa.games.virus.scene import scene
 
 LEAST, MOST = int(number("seats_least")), int(number("seats_most"))
-
-
-def read_reasons() -> dict[int, Named]:
-    """The numbers of rules/reasons.py with the clauses of refusals.toml."""
-    folder = resources.files(__package__)
-    table = tomllib.loads(folder.joinpath("refusals.toml").read_text(encoding="utf-8"))
-    numbers = {"game-over": GAME_OVER, "not-your-turn": NOT_YOUR_TURN} | {
-        name.lower().replace("_", "-"): value
-        for name, value in vars(reasons).items()
-        if name.isupper() and value != reasons.MAY
-    }
-    return {
-        number: Named(name, table[name]["clause"], table[name]) for name, number in numbers.items()
-    }
 
 
 FIRST_PLAYERS: dict[Value, Callable[[Rulings], None]] = {
@@ -96,7 +81,7 @@ class VirusGame(Game):
     seats = range(LEAST, MOST + 1)
     options = OPTIONS
     longest = 20_000
-    reasons: ClassVar[Mapping[int, Named]] = read_reasons()
+    reasons: ClassVar[Mapping[int, Named]] = read_reasons("sobremesa.games.virus", reasons)
     decisions: ClassVar[Mapping[int, Named]] = {
         CHOOSE: Named("choose", "VI-4.1"),
         CONTAGION_STEP: Named("spread", "VI-6.3"),

@@ -36,7 +36,7 @@ def fits(card: i64, organ: i64) -> bool:
 
 
 class Attached:
-    """VI-3.4 Only the organ's colour counts, not that of the card which a play would remove."""
+    """VI-3.4, VC-1 Only the organ's colour counts, not that of the card that a play removes."""
 
     def may_remove(self, card: i64, lying: i64) -> bool:
         """Whether a card of one colour may remove a card of another from an organ it fits."""
@@ -51,7 +51,7 @@ class AttachedMustMatch(Attached):
 
 
 class Reach:
-    """VI-4.3 Viruses and medicines may be put on anybody's organs."""
+    """VI-4.3, VC-12 Viruses and medicines may be put on anybody's organs."""
 
     def why_not(self, player: i64, owner: i64) -> i64:
         """Why a player may not put the card on an organ of this owner."""

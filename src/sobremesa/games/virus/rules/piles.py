@@ -9,7 +9,7 @@ from sobremesa.games.virus.rules.table import DISCARD_PILE, PILE, VirusTable, ha
 
 
 class Recycling:
-    """VI-5.1 The discard pile is shuffled and becomes the new draw pile."""
+    """VI-5.1, VC-8 The discard pile is shuffled and becomes the new draw pile."""
 
     def recycle(self, table: VirusTable) -> None:
         """Make a draw pile of the discard pile."""

@@ -35,7 +35,7 @@ DISCARD_PILE: Final = 1
 PLAYED: Final = 2  # a treatment while it takes effect
 FIRST_OF_SEAT: Final = 3
 ZONES_OF_SEAT: Final = 6  # five organs and the hand
-ORGAN_CARDS: Final = 3  # an organ and at most two cards on it
+ORGAN_CARDS: Final = 3  # VI-2.6 an organ and at most two cards on it
 
 # decisions
 CHOOSE: Final = 1  # VI-4.1 play a card or discard
@@ -60,7 +60,7 @@ def layout(seats: i64) -> Layout:
 
 
 def organ_zone(seat: i64, colour: i64) -> i64:
-    """Where a body has its organ of a colour."""
+    """VI-2.7, VI-2.8 Where a body has its one organ of a colour; multicolour is one of five."""
     return FIRST_OF_SEAT + seat * ZONES_OF_SEAT + colour
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.engine.core.table import Found
 from sobremesa.engine.native import i64
-from sobremesa.games.virus.rules.cards import EACH, GLOVE
+from sobremesa.games.virus.rules.cards import EACH
 from sobremesa.games.virus.rules.moves import (
     first_of_pair,
     pair,
@@ -116,7 +116,7 @@ class Glove(OnEverybody):
 
 
 class MedicalError(OnAPlayer):
-    """VI-6.5 Exchange the whole body, immunised organs too, with another player."""
+    """VI-6.5, VC-5 Exchange the whole body, immunised organs too, with another player."""
 
     def why_not(self, table: VirusTable, seat: i64) -> i64:
         if seat == table.turn():
@@ -144,6 +144,6 @@ class NullPlayAllowed(NullPlay):
     """VI-4.2 `allow_null_treatments`: it may be played for no effect."""
 
     def why_not(self, table: VirusTable, kind: i64, treatment: Play) -> i64:
-        if kind == GLOVE or treatment.is_playable(table, kind):
+        if treatment.is_playable(table, kind):
             return HAS_EFFECT
         return MAY

@@ -92,7 +92,7 @@ class Virus(VirusTable):
         return copy
 
     def setting_up(self) -> None:
-        """VI-1.4, VI-1.6 Shuffle, deal three cards each, find the first player."""
+        """VI-1.4, VI-1.6, VC-11 Shuffle, deal three cards each, find the first player."""
         card: i64 = 0
         while card < CARDS:
             self.lay(card, PILE)
@@ -109,7 +109,7 @@ class Virus(VirusTable):
         self.begin_turn(self.below(self.seats) if first == DRAWN else first)
 
     def begin_turn(self, seat: i64) -> None:
-        """VI-4.1 The next player acts. VI-4.6 Without cards he only draws and is asked nothing."""
+        """VI-4.1 The next player acts. VI-4.6, VC-9 Without cards he only draws, unasked."""
         while self.cards_in_hand(seat) == 0:
             self.set_number(TURN, seat)
             refill(self, seat)
@@ -152,7 +152,7 @@ class Virus(VirusTable):
         return PLAYS[what].refusal(self, what, target)
 
     def why_not_discard(self, cards: i64) -> i64:
-        """VI-4.1 One to three cards of the hand, each of which is there."""
+        """VI-4.1, VC-10 One to three cards of the hand, each of which is there."""
         count: i64 = cards_in(cards)
         if count == 0:
             return NO_DISCARD

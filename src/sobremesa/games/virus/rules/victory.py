@@ -13,7 +13,7 @@ BODY_COMPLETE: Final = 1  # the only ending
 
 
 class Winning:
-    """VI-7.1, VI-7.2 Four healthy organs of different colours, whatever the fifth is."""
+    """VI-7.1, VI-7.2, VC-7 Four healthy organs of different colours, whatever the fifth is."""
 
     def is_complete(self, table: VirusTable, seat: i64) -> bool:
         """Whether this body wins."""
@@ -28,7 +28,7 @@ class NoneInfected(Winning):
 
 
 def check(table: VirusTable) -> bool:
-    """VI-7.3 After every card and for all players, beginning with the active one.
+    """VI-7.3, VC-6 After every card and for all players, beginning with the active one.
 
     By default no card completes two bodies. With `infected_blocks` and `contagion_targets = any`
     one can (a virus leaves one body and extirpates the infected organ of another): then the active

@@ -1,0 +1,72 @@
+"""The list of moves: every legal move is reached by numbers, in few steps and short lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+import sobremesa
+from sobremesa.engine.contract import Game
+from sobremesa.readers.choosing import MOST, Option, Section, arrange, narrow, options_of, retold
+from sobremesa.words import LANGUAGES, Words
+from tests.readers.tables import NAMES, TABLES, moments, table_id, words_of
+
+STEPS_MOST = 3
+
+FULL = ["red", "green", "blue", "yellow"]
+CROWDED = {
+    "bodies": [[], ["red", "blue"], ["green", "blue"], ["yellow", "red"], FULL[1:3], FULL[2:]],
+    "hands": [["transplant", "thief", "error"]],
+}
+
+
+def reached(sections: Sequence[Section], words: Words, seat: int, steps: int = 1) -> list[str]:
+    """All moves that numbers lead to."""
+    assert steps <= STEPS_MOST
+    found = []
+    for option in options_of(sections):
+        if len(option.moves) == 1:
+            found.append(str(option.moves[0]))
+        else:
+            inner = narrow(retold(option.moves, words, seat))
+            found += reached(inner, words, seat, steps + 1)
+    return found
+
+
+def check(option: Option, section: Section) -> None:
+    """A line says all there is to say, together with its title."""
+    if len(option.moves) == 1 and option.short != option.whole:
+        assert f"{section.title.rstrip('…')} {option.short}" == option.whole
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_is_reached_once(table: tuple[Game, int], language: str) -> None:
+    game, seats = table
+    words = words_of(game, seats, language)
+    for state in moments(game, seats):
+        for seat in state.waiting:
+            moves = state.moves(seat)
+            sections = arrange(game, moves, words, seat)
+            assert sorted(reached(sections, words, seat)) == sorted(map(str, moves))
+            for section in sections:
+                for option in section.options:
+                    check(option, section)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_list_becomes_short(language: str) -> None:
+    game = sobremesa.load("virus")
+    state = game.position(CROWDED)
+    words = Words(language, game, NAMES)
+    moves = state.moves(0)
+    assert len(moves) > 2 * MOST
+    sections = arrange(game, moves, words, 0)
+    assert len(options_of(sections)) <= MOST
+    assert sorted(reached(sections, words, 0)) == sorted(map(str, moves))
+    for option in options_of(sections):
+        if len(option.moves) > 1:
+            inner = options_of(narrow(retold(option.moves, words, 0)))
+            assert len(inner) <= MOST
+            assert len({line.whole for line in inner}) == len(inner)
