@@ -17,8 +17,9 @@ from tempfile import NamedTemporaryFile
 from typing import Any
 
 from sobremesa.engine.contract import Game
-from sobremesa.engine.errors import Bad
+from sobremesa.engine.errors import Bad, Detail
 from sobremesa.engine.records import Match
+from sobremesa.files import read_text, why
 
 HOME = "SOBREMESA_HOME"
 ENDING = ".jsonl"
@@ -62,7 +63,7 @@ def write(path: Path, match: Match) -> None:
         _check_same(path, match)
         _put(path, "".join(f"{line}\n" for line in lines))
     except OSError as error:
-        raise Bad("unwritable", path=str(path), detail=error.strerror or str(error)) from error
+        raise Bad("unwritable", path=str(path), detail=why(error)) from error
 
 
 def _check_same(path: Path, match: Match) -> None:
@@ -72,7 +73,9 @@ def _check_same(path: Path, match: Match) -> None:
     with path.open(encoding="utf-8", errors="replace") as file:
         header = _object(file.readline())
     if header != json.loads(match.lines()[0]):
-        raise Bad("unwritable", path=str(path), detail="another file is there")
+        raise Bad(
+            "unwritable", path=str(path), detail=Detail("another-file", "another file is there")
+        )
 
 
 def _put(path: Path, text: str) -> None:
@@ -105,13 +108,7 @@ def _sync_folder(folder: Path) -> None:
 
 def read(path: Path, load: Callable[[str], Game]) -> Match:
     """The match of a file, played again; `Bad` says what is wrong with any other file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise Bad("record-form", detail="UTF-8?") from error
-    except OSError as error:
-        raise Bad("file", path=str(path), detail=error.strerror or str(error)) from error
-    return Match.from_lines(text.splitlines(), load)
+    return Match.from_lines(read_text(path).splitlines(), load)
 
 
 @dataclass(frozen=True)

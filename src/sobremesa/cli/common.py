@@ -12,7 +12,8 @@ from rich.console import Console
 
 import sobremesa
 from sobremesa.engine.contract import Game
-from sobremesa.engine.errors import Bad
+from sobremesa.engine.errors import Bad, Detail
+from sobremesa.files import read_text
 from sobremesa.words import Words
 
 MOST_SEATS = 99
@@ -81,25 +82,25 @@ def words_in(text: str | None) -> list[str]:
     return [part.strip() for part in (text or "").split(",") if part.strip()]
 
 
-def read_text(path: str) -> str:
+def text_of(path: str) -> str:
     """A text file, or standard input for a dash."""
-    try:
-        if path == "-":
-            return sys.stdin.read()
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise Bad("file", path=path, detail=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise Bad("file", path=path, detail="UTF-8?") from error
+    if path == "-":
+        return sys.stdin.read()
+    return read_text(Path(path))
 
 
-def read_json(path: str) -> Any:
+def json_of(path: str) -> Any:
     """A file of JSON."""
-    text = read_text(path)
+    text = text_of(path)
     try:
         return json.loads(text)
+    except json.JSONDecodeError as error:
+        said = "line {line}, column {column}"
+        detail = Detail("json-at", said, line=error.lineno, column=error.colno)
+        raise Bad("not-json", path=path, detail=detail) from error
     except (ValueError, RecursionError) as error:
-        raise Bad("not-json", path=path, detail=str(error)) from error
+        detail = Detail("json-depth", "it is too deep, or a number too long")
+        raise Bad("not-json", path=path, detail=detail) from error
 
 
 def print_json(value: Any) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sobremesa.cli.common import Cli, number, print_json, read_json, read_text
+from sobremesa.cli.common import Cli, json_of, number, print_json, text_of
 from sobremesa.engine.contract import Game
-from sobremesa.engine.errors import Bad
 from sobremesa.engine.options import Option, spelled
 from sobremesa.engine.records import Match
 from sobremesa.engine.state import State
@@ -70,10 +69,9 @@ def about(cli: Cli, game: Game) -> dict[str, Any]:
 def position(cli: Cli, name: str, path: str, tries: list[str], plain: bool, as_json: bool) -> int:
     """A position, its legal moves, and what the moves that are tried give, one after another."""
     game = cli.load(name)
-    diagram = read_json(path)
-    if not isinstance(diagram, Mapping):
-        raise Bad("position-form", game=game.title, detail="{…}?")
-    state = game.from_json(diagram) if "fields" in diagram else game.position(diagram)
+    diagram = json_of(path)
+    saved = isinstance(diagram, Mapping) and "fields" in diagram
+    state = game.from_json(diagram) if saved else game.position(diagram)
     words = cli.game_words(game)
     steps = [step(words, state, text) for text in tries]
     refused = any(one["refusal"] for one in steps)
@@ -141,7 +139,7 @@ def show_position(cli: Cli, words: Words, state: State, plain: bool) -> None:
 
 def replay(cli: Cli, path: str, seat: str | None, plain: bool, as_json: bool) -> None:
     """A match from its record, checked move for move."""
-    match = Match.from_lines(read_text(path).splitlines(), cli.load)
+    match = Match.from_lines(text_of(path).splitlines(), cli.load)
     last = match.state.seats - 1
     viewer = None if seat is None else number("--seat", seat, 0, last)
     words = cli.game_words(match.game, match.names)

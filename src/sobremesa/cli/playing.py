@@ -15,14 +15,13 @@ from sobremesa import saves
 from sobremesa.bots import bot
 from sobremesa.cli.common import (
     Cli,
+    json_of,
     number,
     options_of,
-    read_json,
     seats_for,
     words_in,
 )
 from sobremesa.engine.contract import Game
-from sobremesa.engine.errors import Bad
 from sobremesa.engine.options import Options
 from sobremesa.engine.records import Match
 from sobremesa.games import games as all_games
@@ -51,9 +50,7 @@ class Wish:
 def play(cli: Cli, wish: Wish, plain: bool) -> None:
     """A new match."""
     game = cli.load(wish.game)
-    diagram = read_json(wish.position) if wish.position else None
-    if diagram is not None and not isinstance(diagram, Mapping):
-        raise Bad("position-form", game=game.title, detail="{…}?")
+    diagram = json_of(wish.position) if wish.position else None
     start(cli, game, wish, diagram, plain)
 
 

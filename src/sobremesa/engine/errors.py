@@ -6,6 +6,7 @@ developers; what a person reads comes from the words of the language, under `err
 
 from __future__ import annotations
 
+from reprlib import repr as shown
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
@@ -64,6 +65,11 @@ class Bad(ValueError):
     """
 
     def __init__(self, code: str, /, **arguments: object) -> None:
-        super().__init__(SENTENCES[code].format(**arguments))
+        # What comes from outside may be endlessly deep: such things are shown in short.
+        short: dict[str, object] = {
+            name: value if isinstance(value, (str, int, float)) else shown(value)
+            for name, value in arguments.items()
+        }
+        super().__init__(SENTENCES[code].format(**short))
         self.code = code
-        self.arguments = arguments
+        self.arguments = short

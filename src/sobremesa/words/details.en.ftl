@@ -26,3 +26,17 @@ detail-unknown-name = there is no { $what ->
     [place] place
    *[other] { $what }
 } { $name }; there are { $known }
+
+## Files
+
+detail-no-file = there is no such file
+detail-no-permission = it is not allowed
+detail-read-only = the disk is read-only
+detail-a-folder = it is a folder
+detail-no-folder = part of the path is no folder
+detail-disk-full = the disk is full
+detail-system = { $said }
+detail-not-text = it is not text in UTF-8
+detail-json-at = line { $line }, column { $column }
+detail-json-depth = it is too deep, or a number too long
+detail-another-file = another file is there

@@ -30,3 +30,17 @@ detail-unknown-name = no existe { $what ->
     [place] el lugar
    *[other] { $what }
 } { $name }; existen { $known }
+
+## Archivos
+
+detail-no-file = no existe ese archivo
+detail-no-permission = no hay permiso
+detail-read-only = el disco es de solo lectura
+detail-a-folder = es una carpeta
+detail-no-folder = una parte de la ruta no es una carpeta
+detail-disk-full = el disco está lleno
+detail-system = { $said }
+detail-not-text = no es texto en UTF-8
+detail-json-at = línea { $line }, columna { $column }
+detail-json-depth = es demasiado profundo o un número es demasiado largo
+detail-another-file = ya hay otro archivo ahí
