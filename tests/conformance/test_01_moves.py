@@ -14,6 +14,7 @@ from sobremesa.engine.values import Refusal
 from tests.conformance.helpers import (
     GAMES,
     PLAYERS,
+    PUBLISHED,
     Setting,
     by_default,
     everywhere,
@@ -109,6 +110,20 @@ def test_a_move_is_listed_exactly_if_it_is_not_refused(setting: Setting) -> None
         check_listed_plays(state)
         check_refused(state, codes if number % WHOLE == 0 else sample(codes, SAMPLE, rng))
         check_refusals_speak(state, sample(codes, 12, rng))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", PUBLISHED, ids=lambda game: game.id)
+def test_the_whole_vocabulary_in_two_thousand_states(game: Game) -> None:
+    """Of whoever is asked; the others are refused everything in the test above."""
+    every = settings(game)
+    for setting in every:
+        codes = vocabulary(game, setting.seats)
+        for state in random_states(setting, share(STATES, every), "whole"):
+            for seat in state.waiting:
+                listed = set(state.choices(seat))
+                allowed = {code for code in codes if state.why(seat, code) == 0}
+                assert allowed == listed
 
 
 @pytest.mark.parametrize("player", PLAYERS)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from sobremesa._build import compiled
+from sobremesa.engine.contract import Game
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.state import State
@@ -16,6 +17,7 @@ from tests.conformance.helpers import (
     GAMES,
     Setting,
     few_settings,
+    greedy_player,
     here_and_there,
     match,
     random_player,
@@ -79,6 +81,26 @@ def to_be_continued() -> list[dict[str, Any]]:
 def test_another_process_goes_on_alike() -> None:
     tasks = to_be_continued()
     assert elsewhere(tasks, PYTHONHASHSEED="4321") == do(tasks)
+
+
+def saved_at_every_decision(game: Game) -> list[dict[str, Any]]:
+    """One match, saved wherever somebody decides, each time with all that follows."""
+    setting = few_settings(game)[0]
+    rng = Rng(f"every decision of {setting}")
+    state = setting.start("every decision")
+    saved, moves = [], []
+    while state.waiting:
+        saved.append(state.to_json())
+        seat, move = step(state, rng, greedy_player)
+        moves.append([seat, str(move)])
+    return [{"finish": [one, moves[at:]]} for at, one in enumerate(saved)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_from_every_decision_another_process_finishes_alike(game: Game) -> None:
+    tasks = saved_at_every_decision(game)
+    ends = {answer[-1] for answer in elsewhere(tasks, PYTHONHASHSEED="99")}
+    assert ends == {do(tasks[:1])[0][-1]}
 
 
 def chains() -> list[dict[str, Any]]:
