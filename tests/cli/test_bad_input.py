@@ -61,7 +61,7 @@ def test_what_is_wrong_is_named(
     ("content", "named"),
     [
         (SEVENTY, ["VI-1.2", "organ:red", "5"]),
-        ({"bodies": [["blue", "blue"], []]}, ["VI-2.7", "blue"]),
+        ({"bodies": [["blue", "blue"], []]}, ["VI-2.7", "0"]),
         ({"bodies": [["red+virus:red+medicine:red"], []]}, ["VI-2.6"]),
         ({"bodies": [[], []], "jokers": 1}, ["jokers", "bodies"]),
         ({"bodies": [["purple"], []]}, ["purple", "red"]),

@@ -39,9 +39,7 @@ def give_a_library(tmp_path: Path, package: str) -> None:
     importlib.invalidate_caches()
 
 
-def test_python_prefers_the_compiled_module(
-    package: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_python_prefers_the_compiled_module(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(_build.SWITCH, raising=False)
     _build.install_source_finder(package)
     with pytest.raises(ImportError):
@@ -49,9 +47,7 @@ def test_python_prefers_the_compiled_module(
 
 
 @pytest.mark.parametrize("value", ["0", "", "yes"])
-def test_nothing_but_1_switches(
-    package: str, value: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_but_1_switches(package: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(_build.SWITCH, value)
     before = list(sys.meta_path)
     _build.install_source_finder(package)
@@ -66,9 +62,7 @@ def test_the_switch_takes_the_source(package: str, monkeypatch: pytest.MonkeyPat
     assert Path(str(rule.__file__)).name == "rule.py"
 
 
-def test_installing_twice_is_installing_once(
-    package: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_installing_twice_is_installing_once(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(_build.SWITCH, "1")
     before = len(sys.meta_path)
     _build.install_source_finder(package)
@@ -95,9 +89,7 @@ def test_other_packages_are_left_alone(package: str) -> None:
     assert finder.find_spec(f"{package}_too.inner", []) is None
 
 
-def test_what_runs_is_told(
-    package: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_runs_is_told(package: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(_build.SWITCH, raising=False)
     assert not _build.compiled(package)
     assert _build.describe(package) == "interpreted (no compiled modules)"

@@ -27,8 +27,10 @@ class Diagram:
                 raise self.malformed("no-part", said, name=shown(name), known=", ".join(known))
 
     def part(self, name: str, kind: Any, default: Any) -> Any:
-        """A part of this kind, or of one of these kinds."""
+        """A part of this kind, or of one of these kinds; without a default it must be there."""
         value = self.parts.get(name, default)
+        if value is None and name not in self.parts:
+            raise self.malformed("part-missing", "{name!r} is missing", name=name)
         if not isinstance(value, kind) or isinstance(value, bool):
             raise self.malformed("part-form", "{name!r} is {value}", name=name, value=shown(value))
         return value

@@ -18,6 +18,7 @@ detail-opens-nothing = its first line opens no match
 detail-other-parts = its { $what } are not those of this game
 detail-part-form = “{ $name }” cannot be { $value }
 detail-part-holds = “{ $name }” cannot hold { $value }
+detail-part-missing = “{ $name }” is missing
 detail-too-many-cards = “{ $zone }” holds too many cards
 detail-unknown-name = there is no { $what ->
     [card] card

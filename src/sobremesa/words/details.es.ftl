@@ -22,6 +22,7 @@ detail-other-parts = { $what ->
 } no son los de este juego
 detail-part-form = «{ $name }» no puede ser { $value }
 detail-part-holds = «{ $name }» no puede contener { $value }
+detail-part-missing = falta «{ $name }»
 detail-too-many-cards = «{ $zone }» contiene demasiadas cartas
 detail-unknown-name = no existe { $what ->
     [card] la carta

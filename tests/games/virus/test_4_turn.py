@@ -6,10 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from sobremesa import Bad, Refusal
+from sobremesa import Refusal
 from tests.games.virus.helpers import (
     COLOURS,
-    GAME,
     after,
     at,
     body,
@@ -54,11 +53,10 @@ def test_equal_cards_make_one_move() -> None:
 
 
 @pytest.mark.clause("VI-4.1", "VC-10")
-def test_passing_and_discarding_nothing_are_illegal() -> None:
+@pytest.mark.parametrize("move", ["discard:nothing", "discard:", "discard", "pass"])
+def test_passing_and_discarding_nothing_are_illegal(move: str) -> None:
     state = at(" | ", "thief thief virus:red")
-    assert refused(state, "discard:nothing") == "no-discard (VC-10)"
-    with pytest.raises(Bad, match="no move of Virus!"):
-        GAME.parse("pass")
+    assert refused(state, move) == "no-discard (VC-10)"
 
 
 @pytest.mark.clause("VI-4.1")
@@ -165,8 +163,11 @@ def test_a_glove_victim_only_draws(seats: int) -> None:
     state = at("|" * (seats - 1), "glove thief virus:red")
     after(state, "glove")
     assert state.waiting == (0,)  # all others have had their turn, and were asked nothing
-    only_drew = [said["player"] for said in sayings(state) if said["what"] == "only-drew"]
-    assert only_drew == list(range(1, seats))
+    only_drew = [said for said in sayings(state) if said["what"] == "only-drew"]
+    assert [(said["player"], said["count"]) for said in only_drew] == [
+        (seat, 3) for seat in range(1, seats)
+    ]
+    assert {said["clause"] for said in only_drew} == {"VI-4.6"}
     assert held(state) == [3] * seats
 
 

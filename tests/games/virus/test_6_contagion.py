@@ -180,6 +180,30 @@ def test_settled_in_the_order_of_the_colours() -> None:
     )
 
 
+@pytest.mark.clause("VI-6.3")
+@pytest.mark.parametrize(
+    ("colour", "why"),
+    [
+        ("red", "cannot-travel (VI-6.3)"),  # settled already
+        ("green", "cannot-travel (VI-6.3)"),  # no such organ
+        ("blue", "cannot-travel (VI-6.3)"),  # no virus on it
+        ("yellow", "cannot-travel (VI-6.3)"),  # nowhere to go
+        ("multi", ""),
+    ],
+)
+def test_only_viruses_that_can_go_somewhere_are_asked_about(colour: str, why: str) -> None:
+    state = contagion("red+virus:red blue yellow+virus:yellow multi+virus:green | red green")
+    assert refused(state, "spread:multi>1.green") == "another-first (VI-6.3)"
+    after(state, "spread:red>1.red")
+    assert refused(state, f"spread:{colour}>1.green") == why
+
+
+@pytest.mark.clause("VC-4")
+def test_a_vaccinated_organ_is_no_target_whatever_must_match() -> None:
+    state = contagion("red+virus:red | multi+medicine:blue | red", match_attached=True)
+    assert refused(state, "spread:red>1.multi") == "not-free (VC-4)"
+
+
 @pytest.mark.clause("VI-6.3", "VI-7.3")
 def test_getting_rid_of_viruses_may_win() -> None:
     state = contagion("red green blue yellow+virus:yellow | yellow", "spread:yellow>1.yellow")

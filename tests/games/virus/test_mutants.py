@@ -179,8 +179,8 @@ MUTANTS = [
     Mutant(
         "VI-6.3",
         "contagion.py",
-        "if taken[goal] < 0 or finds_goal(table, taken[goal], taken, tried):",
-        "if taken[goal] < 0:",
+        "if taken[there] < 0 or finds_place(table, taken[there], taken, tried):",
+        "if taken[there] < 0:",
         "test_6_contagion.py::test_a_virus_gives_way_to_reach_the_maximum",
     ),
     Mutant(

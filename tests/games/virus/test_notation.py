@@ -15,7 +15,6 @@ VOCABULARY = [GAME.move(code) for code in GAME.vocabulary(6)]
 MALFORMED = [
     "",
     " ",
-    "pass",
     "virus",
     "virus:red",
     "virus:red>",
@@ -55,13 +54,13 @@ MALFORMED = [
     "null:",
     "null:virus:red",
     "null:glove>1",
-    "discard",
-    "discard:",
     "discard:red",
     "discard:thief+",
     "discard:thief,glove",
     "discard:nothing+thief",
-    "discard:" + "+".join(["thief"] * 9),
+    "discard:" + "+".join(["thief"] * 9 + ["joker"]),
+    "pass:",
+    "pass:thief",
 ]
 
 
@@ -94,6 +93,10 @@ def test_every_move_has_named_parts() -> None:
         ("discard: glove + contagion + virus:red", "discard:virus:red+contagion+glove"),
         ("discard:thief+thief", "discard:thief+thief"),
         ("Discard: Nothing", "discard:nothing"),
+        ("discard:", "discard:nothing"),
+        (" Discard", "discard:nothing"),
+        ("Pass", "discard:nothing"),
+        ("discard:" + "+".join(["thief"] * 9), "discard:" + "+".join(["thief"] * 8)),
         ("spread: red > STAYS", "spread:red>stays"),
         ("null: Thief", "null:thief"),
         ("Error>1", "error>1"),

@@ -92,9 +92,13 @@ def test_seeds_deal_other_hands() -> None:
 @pytest.mark.parametrize(
     ("diagram", "clause", "detail"),
     [
-        ({"bodies": [["multi"], ["multi"]]}, "VI-1.2", "more than 1 cards organ:multi"),
-        ({**TWO, "hands": [["glove"], ["glove"]]}, "VI-1.2", "more than 1 cards glove"),
-        ({**TWO, "discard": ["error"], "pile": ["error"]}, "VI-1.2", "more than 1 cards error"),
+        ({"bodies": [["multi"], ["multi"]]}, "VI-1.2", "more than 1 of the card organ:multi"),
+        ({**TWO, "hands": [["glove"], ["glove"]]}, "VI-1.2", "more than 1 of the card glove"),
+        (
+            {**TWO, "discard": ["error"], "pile": ["error"]},
+            "VI-1.2",
+            "more than 1 of the card error",
+        ),
         ({"bodies": [["blue", "blue"], []]}, "VI-2.7", "seat 0 has two blue organs"),
         ({"bodies": [[], ["red+virus:red+medicine:red"]]}, "VI-2.6", "virus:red + medicine:red"),
         ({"bodies": [["red+virus:red+virus:red"], []]}, "VI-2.6", "the red organ of seat 0"),
@@ -148,7 +152,8 @@ for _ in range(100_000):
         (None, "it is not an object"),
         ("red", "it is not an object"),
         (DEEP, "it is not an object"),
-        ({}, "'bodies' is None"),
+        ({}, "'bodies' is missing"),
+        ({"bodies": None}, "'bodies' is None"),
         ({"bodies": "red"}, "'bodies' is 'red'"),
         ({"bodies": {}}, "'bodies' is {}"),
         ({"bodies": ["red", "blue"]}, "'bodies' holds 'red'"),

@@ -95,6 +95,14 @@ ROWS: list[Row] = [
     (
         "blue+virus:blue | multi+medicine:red blue",
         "contagion",
+        MATCH,
+        ("contagion",),
+        "spread:blue>1.multi",
+        "not-free (VC-4)",
+    ),
+    (
+        "blue+virus:blue | multi+medicine:red blue",
+        "contagion",
         MATCH | ANY,
         ("contagion",),
         "spread:blue>1.multi",
@@ -159,8 +167,17 @@ ROWS: list[Row] = [
         "spread:blue>1.blue",
         "another-first (VI-6.3)",
     ),
+    (
+        "red+virus:red blue | red",
+        "contagion",
+        {},
+        ("contagion",),
+        "spread:blue>1.red",
+        "cannot-travel (VI-6.3)",
+    ),
     (" | ", "thief", {}, (), "discard:nothing", "no-discard (VC-10)"),
     (" | ", "thief", {}, (), "discard:thief+thief+thief+glove", "too-many (VI-4.1)"),
+    (" | ", "thief", {}, (), "discard:" + "+".join(["thief"] * 9), "too-many (VI-4.1)"),
     (" | ", "thief", {}, (), "null:thief", "must-have-effect (VI-4.2)"),
     ("| red", "thief", NULLS, (), "null:thief", "has-effect (VI-4.2)"),
     (

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sobremesa import Bad
 from sobremesa.words import LANGUAGES, Words
 from tests.games.virus.helpers import GAME, after, at
 
@@ -54,13 +55,13 @@ def test_lists_of_cards(cards: list[str], spanish: str, english: str) -> None:
         ("organ:red", "Colocar el corazón", "Place the heart"),
         (
             "virus:red>1.red",
-            "Jugar virus rojo sobre el corazón de Berto",
-            "Play red virus on Berto’s heart",
+            "Jugar un virus rojo sobre el corazón de Berto",
+            "Play a red virus on Berto’s heart",
         ),
         (
             "medicine:multi>0.multi",
-            "Jugar medicina multicolor sobre tu órgano multicolor",
-            "Play multicolour medicine on your multicolour organ",
+            "Jugar una medicina multicolor sobre tu órgano multicolor",
+            "Play a multicolour medicine on your multicolour organ",
         ),
         (
             "transplant>0.red=1.blue",
@@ -75,7 +76,7 @@ def test_lists_of_cards(cards: list[str], spanish: str, english: str) -> None:
         (
             "spread:red>1.red",
             "Pasar el virus de tu corazón al corazón de Berto",
-            "Pass the virus on your heart to Berto’s heart",
+            "Pass the virus from your heart to Berto’s heart",
         ),
         (
             "spread:red>stays",
@@ -87,7 +88,11 @@ def test_lists_of_cards(cards: list[str], spanish: str, english: str) -> None:
             "Descartar 2 virus rojos y un Guante de látex",
             "Discard 2 red viruses and a Latex Glove",
         ),
-        ("null:thief", "Jugar Ladrón de órganos sin efecto", "Play Organ Thief to no effect"),
+        (
+            "null:thief",
+            "Jugar un Ladrón de órganos sin efecto",
+            "Play an Organ Thief to no effect",
+        ),
     ],
 )
 def test_moves(move: str, spanish: str, english: str) -> None:
@@ -131,6 +136,21 @@ def test_the_other_side_of_a_transplant_may_be_ones_own() -> None:
             "Ana exchanges their body for Berto’s with a Medical Error.",
         ),
         ("glove", "Ana juega un Guante de látex.", "Ana plays a Latex Glove."),
+        (
+            "null:thief",
+            "Ana juega un Ladrón de órganos sin efecto.",
+            "Ana plays an Organ Thief to no effect.",
+        ),
+        (
+            "spread:red>1.red",
+            "Ana pasa el virus de su corazón al corazón de Berto.",
+            "Ana passes the virus from their heart to Berto’s heart.",
+        ),
+        (
+            "spread:red>stays",
+            "Ana deja donde está el virus de su corazón.",
+            "Ana leaves the virus on their heart where it is.",
+        ),
         (
             "discard:medicine:blue+contagion",
             "Ana descarta una medicina azul y un Contagio.",
@@ -181,8 +201,15 @@ def refused(bodies: str, hand: str, move: str, **options: Any) -> tuple[str, str
             "|",
             "thief",
             "discard:thief+thief",
-            "No tienes en la mano todo lo que quieres descartar: 2 Ladrones de órganos (VI-4.1)",
-            "You do not hold all that you want to discard: 2 Organ Thieves (VI-4.1)",
+            "No tienes en la mano todas estas cartas: 2 Ladrones de órganos (VI-4.1)",
+            "You do not hold all these cards: 2 Organ Thieves (VI-4.1)",
+        ),
+        (
+            "|",
+            "thief",
+            "discard:glove",
+            "No tienes en la mano esta carta: un Guante de látex (VI-4.1)",
+            "You do not hold this card: a Latex Glove (VI-4.1)",
         ),
         (
             "|",
@@ -216,27 +243,40 @@ def refused(bodies: str, hand: str, move: str, **options: Any) -> tuple[str, str
             "red |",
             "transplant",
             "transplant>0.red=1.blue",
-            "Para este Trasplante faltan órganos: han de estar en su sitio tu corazón"
-            " y el cerebro de Berto (VI-6.1)",
-            "Organs are missing for this Transplant: it needs your heart"
-            " and Berto’s brain (VI-6.1)",
+            "Para ese Trasplante hacen falta tu corazón y el cerebro de Berto,"
+            " y no están los dos (VI-6.1)",
+            "That Transplant needs your heart and Berto’s brain, and not both are there (VI-6.1)",
+        ),
+        (
+            "red |",
+            "transplant",
+            "transplant>0.red=1.red",
+            "Para ese Trasplante hacen falta tu corazón y el de Berto, y no están los dos (VI-6.1)",
+            "That Transplant needs your heart and Berto’s, and not both are there (VI-6.1)",
+        ),
+        (
+            "|",
+            "transplant",
+            "transplant>1.red=2.red",
+            "Ahí no se sienta nadie: en esta mesa hay menos jugadores (VI-1.3)",
+            "Nobody sits there: this table has fewer players (VI-1.3)",
         ),
         (
             "| red",
             "virus:blue",
             "virus:blue>1.red",
-            "Los colores no encajan: un virus azul solo se juega sobre un cerebro"
+            "Los colores no encajan: un virus azul solo se juega sobre un órgano azul (cerebro)"
             " o un órgano multicolor (VI-3.1)",
-            "The colours do not match: a blue virus goes only on a brain"
+            "The colours do not match: a blue virus goes only on a blue organ (brain)"
             " or a multicolour organ (VI-3.1)",
         ),
         (
             "blue | red",
             "medicine:green",
             "medicine:green>0.blue",
-            "Los colores no encajan: una medicina verde solo se juega sobre un estómago"
-            " o un órgano multicolor (VI-3.1)",
-            "The colours do not match: a green medicine goes only on a stomach"
+            "Los colores no encajan: una medicina verde solo se juega"
+            " sobre un órgano verde (estómago) o un órgano multicolor (VI-3.1)",
+            "The colours do not match: a green medicine goes only on a green organ (stomach)"
             " or a multicolour organ (VI-3.1)",
         ),
         (
@@ -327,8 +367,8 @@ def refused(bodies: str, hand: str, move: str, **options: Any) -> tuple[str, str
             "red |",
             "error",
             "error>4",
-            "No hay tantos jugadores en esta mesa (VI-1.3)",
-            "There are not so many players at this table (VI-1.3)",
+            "Ahí no se sienta nadie: en esta mesa hay menos jugadores (VI-1.3)",
+            "Nobody sits there: this table has fewer players (VI-1.3)",
         ),
         (
             "red+virus:red | blue",
@@ -372,10 +412,16 @@ SPREADING = "red+virus:red blue+virus:blue | red blue multi yellow+virus:yellow"
         (
             SPREADING,
             "spread:blue>1.blue",
-            "Ahora no se decide sobre tu cerebro: contesta por el órgano por el que"
+            "Ahora no se decide sobre tu cerebro: responde sobre el órgano por el que"
             " se te pregunta (VI-6.3)",
             "Your brain is not to be decided now: answer for the organ you are asked"
             " about (VI-6.3)",
+        ),
+        (
+            SPREADING,
+            "spread:green>1.green",
+            "No tienes ningún estómago con un virus que aún pueda pasar a un rival (VI-6.3)",
+            "You have no stomach with a virus that could still pass to a rival (VI-6.3)",
         ),
         (
             SPREADING,
@@ -455,8 +501,8 @@ def test_a_second_virus_for_one_organ_is_refused() -> None:
             "medicine:blue",
             "medicine:blue>1.multi",
             "En esta mesa, la medicina ha de ser compatible también con el virus"
-            " que quieres curar (VI-3.4)",
-            "At this table the medicine must also match the virus that you want to cure (VI-3.4)",
+            " que quieres quitar (VI-3.4)",
+            "At this table the medicine must also match the virus that you want to remove (VI-3.4)",
         ),
         (
             {"match_attached": True},
@@ -500,6 +546,25 @@ def test_refusals_of_a_house(
     assert refused(bodies, hand, move, **option) == (spanish, english)
 
 
+def test_the_organs_of_a_transplant_are_named_from_where_one_sits() -> None:
+    alike = at("red | ", "? | transplant", turn=1).refusal(1, "transplant>0.red=1.red")
+    other = at("red | ", "? | transplant", turn=1).refusal(1, "transplant>0.red=1.blue")
+    rivals = at("| red | ", "transplant | ? | ?").refusal(0, "transplant>1.red=2.red")
+    assert alike is not None
+    assert other is not None
+    assert rivals is not None
+    assert SPANISH.refusal(alike, 1).startswith(
+        "Para ese Trasplante hacen falta tu corazón y el de Ana, y no"
+    )
+    assert ENGLISH.refusal(alike, 1).startswith("That Transplant needs your heart and Ana’s, and")
+    assert ENGLISH.refusal(other, 1).startswith(
+        "That Transplant needs your brain and Ana’s heart, and"
+    )
+    assert SPANISH.refusal(rivals, 0).startswith(
+        "Para ese Trasplante hacen falta el corazón de Berto y el de Carla, y no"
+    )
+
+
 def test_when_it_is_another_s_turn_and_when_all_is_over() -> None:
     state = at("red blue green | red", "organ:yellow | organ:blue")
     early = state.refusal(1, "organ:blue")
@@ -533,12 +598,12 @@ def test_a_turn_is_told() -> None:
     assert log(SPANISH, *played) == [
         "Ana juega un virus rojo sobre el corazón de Berto.",
         "El corazón de Berto queda infectado (VI-2.2).",
-        "Ana roba 1 carta (VI-4.5).",
+        "Ana roba una carta (VI-4.5).",
     ]
     assert log(ENGLISH, *played) == [
         "Ana plays a red virus on Berto’s heart.",
         "Berto’s heart is infected (VI-2.2).",
-        "Ana draws 1 card (VI-4.5).",
+        "Ana draws a card (VI-4.5).",
     ]
 
 
@@ -546,10 +611,42 @@ def test_a_glove_is_told() -> None:
     assert log(SPANISH, "|", "glove thief error | thief virus:red virus:red", "glove") == [
         "Ana juega un Guante de látex.",
         "Berto descarta las 3 cartas de su mano (VI-6.4).",
-        "Ana roba 1 carta (VI-4.5).",
-        "Berto roba 3 cartas (VI-4.5).",
-        "Berto no hace nada más en este turno (VI-4.6).",
+        "Ana roba una carta (VI-4.5).",
+        "Berto roba tres cartas, y ahí acaba su turno (VI-4.6).",
     ]
+
+
+@pytest.mark.parametrize(
+    ("diagram", "spanish", "english"),
+    [
+        ({}, "falta «bodies»", "“bodies” is missing"),
+        (
+            {"bodies": [["red+virus:blue"], []]},
+            "el órgano rojo del asiento 0 no puede llevar virus:blue",
+            "the red organ of seat 0 cannot hold virus:blue",
+        ),
+        (
+            {"bodies": [["multi", "multi"], []]},
+            "el cuerpo del asiento 0 tiene dos órganos multicolores",
+            "the body of seat 0 has two multicolour organs",
+        ),
+        (
+            {"bodies": [["multi"], ["multi"]]},
+            "en la caja solo hay una carta organ:multi",
+            "the box holds only one card organ:multi",
+        ),
+        (
+            {"bodies": [[], []], "pile": ["contagion"] * 3},
+            "en la caja solo hay 2 cartas contagion",
+            "the box holds only 2 cards contagion",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_position(diagram: Any, spanish: str, english: str) -> None:
+    with pytest.raises(Bad) as bad:
+        GAME.position(diagram)
+    assert spanish in SPANISH.bad(bad.value)
+    assert english in ENGLISH.bad(bad.value)
 
 
 def test_the_end_is_told() -> None:

@@ -134,9 +134,7 @@ def test_vt_25_the_glove() -> None:
         ("emptied", 1),
         ("emptied", 2),
         ("drew", 0),
-        ("drew", 1),
         ("only-drew", 1),
-        ("drew", 2),
         ("only-drew", 2),
     ]
     assert (held(state), state.waiting) == ([3, 3, 3], (0,))

@@ -22,7 +22,8 @@ from sobremesa.games.virus.rules.cards import (
     family_of,
     kind_of,
 )
-from sobremesa.games.virus.rules.contagion import FIRST_GOAL, next_source
+from sobremesa.games.virus.rules.contagion import next_source
+from sobremesa.games.virus.rules.moves import plan_to
 from sobremesa.games.virus.rules.organs import fits
 from sobremesa.games.virus.rules.table import (
     CHOOSE,
@@ -144,7 +145,7 @@ def decision(table: VirusTable) -> Iterator[Problem]:
         yield "VI-6.3", Detail("no-contagion", "viruses are on their way without a Contagion")
     elif spreading:
         plans = [int(table.cells[PLAN + colour]) for colour in range(EACH)]
-        if not all(0 <= plan < FIRST_GOAL + table.seats * EACH for plan in plans):
+        if not all(0 <= plan < plan_to(table.seats * EACH) for plan in plans):
             yield "VI-6.3", Detail("to-nowhere", "a virus is on its way to nowhere")
         elif next_source(table) == EACH:
             yield "VI-6.3", Detail("all-settled", "no virus is left to be settled")

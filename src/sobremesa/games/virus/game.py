@@ -59,14 +59,14 @@ OPTIONS = (
 
 ON_AN_ORGAN = ("player", "organ")
 SAYINGS = {
-    sayings.ONLY_DREW: Saying("only-drew", "VI-4.6", ("player",)),
+    sayings.ONLY_DREW: Saying("only-drew", "VI-4.6", ("player", "count")),
     sayings.DREW: Saying("drew", "VI-4.5", ("player", "count")),
     sayings.RECYCLED: Saying("recycled", "VI-5.1", ("count",)),
     sayings.INFECTED: Saying("infected", "VI-2.2", ON_AN_ORGAN),
     sayings.EXTIRPATED: Saying("extirpated", "VI-2.5", ON_AN_ORGAN),
     sayings.EXPOSED: Saying("exposed", "VI-3.5", ON_AN_ORGAN),
     sayings.VACCINATED: Saying("vaccinated", "VI-2.3", ON_AN_ORGAN),
-    sayings.IMMUNISED: Saying("immunised", "VI-2.4", ON_AN_ORGAN),
+    sayings.NOW_IMMUNISED: Saying("immunised", "VI-2.4", ON_AN_ORGAN),
     sayings.CURED: Saying("cured", "VI-3.5", ON_AN_ORGAN),
     sayings.EMPTIED: Saying("emptied", "VI-6.4", ("player", "count")),
 }
@@ -80,6 +80,8 @@ class VirusGame(Game):
     version = "1"
     seats = range(LEAST, MOST + 1)
     options = OPTIONS
+    # A bound that only catches what would never end, as players who do nothing but discard: of
+    # 200,000 matches played at random, the longest (of six seats) took under 3,000 moves.
     longest = 20_000
     reasons: ClassVar[Mapping[int, Named]] = read_reasons("sobremesa.games.virus", reasons)
     decisions: ClassVar[Mapping[int, Named]] = {

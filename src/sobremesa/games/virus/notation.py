@@ -11,6 +11,7 @@ spread:red>stays               it stays where it is
 glove · error>1              Latex Glove; Medical Error with seat 1
 null:thief                   a treatment for no effect (allow_null_treatments)
 discard:organ:red+thief      discard cards, in the order of table VI-1.2
+discard:nothing              discard none, also written "pass": always refused
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ from sobremesa.games.virus.rules.moves import DISCARD, NULL, SPREAD, STAYS
 SEATS = 6  # as many as a text can name, whatever the table
 PLACES = SEATS * EACH
 NOTHING = "nothing"
+PASS = "pass"
 STAY = "stays"
 _PLACE = re.compile(rf"([0-{SEATS - 1}])\.({'|'.join(COLOURS)})")
 
@@ -64,8 +66,8 @@ def text_of(code: int) -> str:
     if what == NULL:
         return f"null:{NAMES[target]}"
     if what == SPREAD:
-        goal = moves.goal_of(target)
-        to = STAY if goal == STAYS else place_text(moves.place_of_goal(goal))
+        plan = moves.plan_of(target)
+        to = place_text(moves.place_of_plan(plan)) if moves.travels(plan) else STAY
         return f"spread:{COLOURS[moves.source_of(target)]}>{to}"
     name = NAMES[what]
     if what == TRANSPLANT:
@@ -91,6 +93,8 @@ def code_of(text: str) -> int:
     told = re.sub(r"\s+", "", text).lower()
     head, _, rest = told.partition(":")
     name, _, aim = told.partition(">")
+    if told == PASS:
+        return discard_of([])
     if head == "discard":
         return _discard(text, rest)
     if head == "null" and rest in NAMES[TREATMENT * EACH :]:
@@ -115,10 +119,11 @@ def code_of(text: str) -> int:
 
 
 def _discard(text: str, cards: str) -> int:
-    names = [] if cards == NOTHING else cards.split("+")
-    if any(name not in NAMES for name in names) or len(names) > moves.HELD_MOST:
+    """VI-4.1 A discard too long for any number is read as its beginning, just as much refused."""
+    names = [] if cards in ("", NOTHING) else cards.split("+")
+    if any(name not in NAMES for name in names):
         raise _malformed(text)
-    return discard_of(sorted(NAMES.index(name) for name in names))
+    return discard_of(sorted(NAMES.index(name) for name in names[: moves.HELD_MOST]))
 
 
 def discard_of(kinds: list[int]) -> int:
@@ -133,8 +138,8 @@ def _spread(text: str, rest: str) -> int:
     colour, _, to = rest.partition(">")
     if colour not in COLOURS:
         raise _malformed(text)
-    goal = STAYS if to == STAY else moves.goal_at(_place(text, to))
-    return int(moves.spread(COLOURS.index(colour), goal))
+    plan = STAYS if to == STAY else moves.plan_to(_place(text, to))
+    return int(moves.spread(COLOURS.index(colour), plan))
 
 
 def _place(text: str, part: str) -> int:
@@ -161,8 +166,8 @@ def vocabulary() -> Iterator[int]:
     for treatment in range(CONTAGION, KINDS):
         yield int(moves.play(NULL, treatment))
     for colour in range(EACH):
-        for goal in range(PLACES + 1):
-            yield int(moves.spread(colour, goal))
+        for plan in (STAYS, *map(moves.plan_to, range(PLACES))):
+            yield int(moves.spread(colour, plan))
     for count in range(5):
         for kinds in combinations_with_replacement(range(KINDS), count):
             yield discard_of(list(kinds))
@@ -174,20 +179,22 @@ def describe(code: int) -> dict[str, Any]:
     if what == DISCARD:
         return {"play": "discard", "cards": discarded(target), "count": len(discarded(target))}
     if what == NULL:
-        return {"play": "null", "card": NAMES[target]}
+        return {"play": "null", "card": NAMES[target], "cards": [NAMES[target]]}
     if what == SPREAD:
-        goal = moves.goal_of(target)
+        plan = moves.plan_of(target)
         parts: dict[str, Any] = {"play": "spread", "from": COLOURS[moves.source_of(target)]}
-        return parts if goal == STAYS else parts | _at(moves.place_of_goal(goal))
+        return parts | _at(moves.place_of_plan(plan)) if moves.travels(plan) else parts
     family = int(family_of(what))
     if family != TREATMENT:
         parts = {"play": FAMILIES[family], "card": NAMES[what], "colour": COLOURS[colour_of(what)]}
         return parts if family == ORGAN else parts | _at(target)
     parts = {"play": NAMES[what], "card": NAMES[what]}
     if what == TRANSPLANT:
+        first = _at(moves.first_of_pair(target))
         other = moves.second_of_pair(target)
-        second = {"other": int(moves.seat_of(other)), "wanted": COLOURS[moves.slot_of(other)]}
-        return parts | _at(moves.first_of_pair(target)) | second
+        wanted = COLOURS[moves.slot_of(other)]
+        second = {"other": int(moves.seat_of(other)), "wanted": wanted}
+        return parts | first | second | {"alike": first["organ"] == wanted}
     if what == ERROR:
         return parts | {"player": target}
     return parts | _at(target) if what == THIEF else parts

@@ -136,7 +136,7 @@ class _Reader:
         word = self.diagram.word(name)
         kind = self.diagram.one_of("card", word, NAMES)
         if self.left[kind] == 0:
-            said = "it has more than {most} cards {card}"
+            said = "it has more than {most} of the card {card}"
             raise impossible("VI-1.2", Detail("too-many", said, most=COPIES[kind], card=word))
         self.left[kind] -= 1
         return int(first_of(kind)) + COPIES[kind] - self.left[kind] - 1

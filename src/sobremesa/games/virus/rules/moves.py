@@ -1,7 +1,11 @@
-"""How a move is packed into one number. Only this file knows.
+"""How a move, and the plan of a Contagion, are packed into numbers. Only this file knows.
 
 A move is a *play* (a kind of card, or one of the plays below) and what it aims at: an organ's
-place, two places, a player, up to eight kinds of card, or where a spreading virus goes.
+place, two places, a player, up to eight kinds of card, or a virus and what is planned for it.
+
+A *plan* is what the player of a Contagion has settled for one virus (VI-6.3). The public field
+`plan` shows five of them, by the colour of the organ the virus lies on: 0 for no virus, or one that
+is not settled; 1 for one that stays; 2 + 5 x seat + colour for one that goes to that organ.
 """
 
 from __future__ import annotations
@@ -15,12 +19,16 @@ from sobremesa.games.virus.rules.cards import EACH, KINDS
 DISCARD: Final = 20
 SPREAD: Final = 21
 NULL: Final = 22  # a treatment for no effect; its kind is the target
-PLAYS: Final = 23
+PLAYS_IN_ALL: Final = 23
 
 STEP: Final = 32
 NO_CARD: Final = 0
-STAYS: Final = 0
 HELD_MOST: Final = 8  # as many cards as a discard can name: more than any rule allows
+
+# plans for a virus
+UNSETTLED: Final = 0
+STAYS: Final = 1
+FIRST_PLAN: Final = 2  # it goes to the place of number 0; those to the other places follow
 
 
 def play(what: i64, target: i64) -> i64:
@@ -39,22 +47,22 @@ def target_of(code: i64) -> i64:
 
 
 def place(seat: i64, colour: i64) -> i64:
-    """The place of an organ in a body."""
+    """VI-2.7 The place of an organ in a body."""
     return seat * EACH + colour
 
 
-def seat_of(place: i64) -> i64:
+def seat_of(there: i64) -> i64:
     """Whose body a place is in."""
-    return place // EACH
+    return there // EACH
 
 
-def slot_of(place: i64) -> i64:
+def slot_of(there: i64) -> i64:
     """The colour of the organ a place is for."""
-    return place % EACH
+    return there % EACH
 
 
 def pair(one: i64, other: i64) -> i64:
-    """Two places in one target, the lower first, so that an exchange has one name."""
+    """VI-6.1 Two places in one target, the lower first, so that an exchange has one name."""
     if other < one:
         return pair(other, one)
     return other * STEP + one
@@ -70,33 +78,38 @@ def second_of_pair(target: i64) -> i64:
     return target // STEP
 
 
-def spread(colour: i64, goal: i64) -> i64:
-    """The move that sends the virus on one's organ of a colour to a goal."""
-    return play(SPREAD, goal * EACH + colour)
+def plan_to(there: i64) -> i64:
+    """The plan that a virus goes to a place."""
+    return FIRST_PLAN + there
 
 
-def goal_at(place: i64) -> i64:
-    """The goal of a virus that travels to a place; STAYS is the other goal."""
-    return place + 1
+def travels(plan: i64) -> bool:
+    """Whether a plan sends a virus somewhere."""
+    return plan >= FIRST_PLAN
 
 
-def place_of_goal(goal: i64) -> i64:
-    """The place a travelling virus goes to."""
-    return goal - 1
+def place_of_plan(plan: i64) -> i64:
+    """The place where a plan sends a virus."""
+    return plan - FIRST_PLAN
+
+
+def spread(colour: i64, plan: i64) -> i64:
+    """VI-6.3 The move that settles what the virus on one's organ of a colour does."""
+    return play(SPREAD, plan * EACH + colour)
 
 
 def source_of(target: i64) -> i64:
-    """The colour of the organ a spreading virus lies on."""
+    """The colour of the organ that a spreading virus lies on."""
     return target % EACH
 
 
-def goal_of(target: i64) -> i64:
-    """Where a spreading virus goes: STAYS, or the goal at a place."""
+def plan_of(target: i64) -> i64:
+    """What a spreading virus does: STAYS, or the plan that it goes to a place."""
     return target // EACH
 
 
 def with_card(discarded: i64, kind: i64, position: i64) -> i64:
-    """A discard with one more kind at this position."""
+    """VI-4.1 A discard with one more kind at this position."""
     unit: i64 = 1
     while position > 0:
         unit *= STEP
@@ -121,4 +134,4 @@ def cards_in(discarded: i64) -> i64:
     return count
 
 
-assert KINDS < PLAYS <= STEP
+assert KINDS < PLAYS_IN_ALL <= STEP

@@ -22,10 +22,8 @@ from sobremesa.games.virus.rules.sayings import (
     EXPOSED,
     EXTIRPATED,
     INFECTED,
+    NOW_IMMUNISED,
     VACCINATED,
-)
-from sobremesa.games.virus.rules.sayings import (
-    IMMUNISED as NOW_IMMUNISED,
 )
 from sobremesa.games.virus.rules.table import DISCARD_PILE, VirusTable, hand_zone, organ_zone
 
@@ -73,13 +71,13 @@ class OwnOnly(Reach):
 
 
 class OrganCard(Play):
-    """VI-4.4 An organ goes into its player's own body, where its colour is missing."""
+    """VI-4.4, table 1.2-C An organ goes into its player's own body, where its colour is missing."""
 
-    def refusal(self, table: VirusTable, kind: i64, target: i64) -> i64:
+    def why_not_at(self, table: VirusTable, kind: i64, target: i64) -> i64:
         return COLOUR_TAKEN if table.has(table.turn(), colour_of(kind)) else MAY
 
     def list(self, table: VirusTable, kind: i64, found: Found) -> None:
-        if self.refusal(table, kind, 0) == MAY:
+        if self.why_not_at(table, kind, 0) == MAY:
             found.add(play(kind, 0))
 
     def act_on(self, table: VirusTable, card: i64, target: i64) -> None:
@@ -87,14 +85,22 @@ class OrganCard(Play):
         table.move(card, hand_zone(seat), organ_zone(seat, colour_of(kind_of(card))))
 
 
-def why_no_virus(table: VirusTable, virus: i64, seat: i64, colour: i64) -> i64:
-    """VI-3.5 Why a virus of a colour may not come upon an organ, wherever it comes from."""
+def why_not_touched(table: VirusTable, card: i64, seat: i64, colour: i64) -> i64:
+    """VI-2.4, VI-3.1, VI-3.5 Why an organ takes neither virus nor medicine of a colour."""
     if not table.has(seat, colour):
         return NO_ORGAN
-    if not fits(virus, colour):
+    if not fits(card, colour):
         return WRONG_COLOUR
     if table.is_immunised(seat, colour):
         return IMMUNISED
+    return MAY
+
+
+def why_no_virus(table: VirusTable, virus: i64, seat: i64, colour: i64) -> i64:
+    """VI-3.4, VI-3.5 Why a virus of a colour may not come upon an organ, wherever it is from."""
+    reason = why_not_touched(table, virus, seat, colour)
+    if reason != MAY:
+        return reason
     if table.is_vaccinated(seat, colour) and not table.rulings.attached.may_remove(
         virus, table.colour_on(seat, colour)
     ):
@@ -103,7 +109,7 @@ def why_no_virus(table: VirusTable, virus: i64, seat: i64, colour: i64) -> i64:
 
 
 def infect(table: VirusTable, card: i64, source: i64, seat: i64, colour: i64) -> None:
-    """Table 1.2-A What a virus does to the organ it comes upon."""
+    """VI-2.5, VI-3.5, table 1.2-A What a virus does to the organ it comes upon."""
     if table.is_infected(seat, colour):  # extirpated
         table.discard_organ(seat, colour)
         table.move(card, source, DISCARD_PILE)
@@ -118,7 +124,7 @@ def infect(table: VirusTable, card: i64, source: i64, seat: i64, colour: i64) ->
 
 
 class VirusCard(OnAnOrgan):
-    """VI-3.5 A virus infects, takes a vaccine away, or extirpates."""
+    """VI-3.5, VI-4.3 A virus infects, takes a vaccine away, or extirpates."""
 
     def why_not(self, table: VirusTable, kind: i64, seat: i64, colour: i64) -> i64:
         reach = table.rulings.virus_reach.why_not(table.turn(), seat)
@@ -131,18 +137,15 @@ class VirusCard(OnAnOrgan):
 
 
 class MedicineCard(OnAnOrgan):
-    """VI-3.5 A medicine vaccinates, cures, or immunises."""
+    """VI-3.5, VI-4.3 A medicine vaccinates, cures, or immunises."""
 
     def why_not(self, table: VirusTable, kind: i64, seat: i64, colour: i64) -> i64:
         reach = table.rulings.medicine_reach.why_not(table.turn(), seat)
         if reach != MAY:
             return reach
-        if not table.has(seat, colour):
-            return NO_ORGAN
-        if not fits(colour_of(kind), colour):
-            return WRONG_COLOUR
-        if table.is_immunised(seat, colour):
-            return IMMUNISED
+        reason = why_not_touched(table, colour_of(kind), seat, colour)
+        if reason != MAY:
+            return reason
         if table.is_infected(seat, colour) and not table.rulings.attached.may_remove(
             colour_of(kind), table.colour_on(seat, colour)
         ):

@@ -7,6 +7,15 @@ from sobremesa.games.virus.rules.cards import HAND_SIZE
 from sobremesa.games.virus.rules.sayings import DREW, EMPTIED, RECYCLED
 from sobremesa.games.virus.rules.table import DISCARD_PILE, PILE, VirusTable, hand_zone
 
+# VI-5.4 The order within the discard pile. Each part of it comes about where cards are discarded:
+#   cards of one hand, in the order of table VI-1.2   `discard_hand` here, `discard_cards` in turn
+#   glove victims one after another, in turn order    `Glove.act` in treatments
+#   of an organ: the organ, what lay on it,           `discard_organ` and `discard_from` in table;
+#       then the card just played                     `infect` and `MedicineCard.act` in organs
+#   several organs: by seat in turn order, by colour  `travel` in contagion
+#   a treatment on top, after its effect              `discard_played` in turn
+# With `recycle = flip` the lowest card is drawn first: `Flip` below.
+
 
 class Recycling:
     """VI-5.1, VC-8 The discard pile is shuffled and becomes the new draw pile."""
@@ -35,13 +44,19 @@ def draw_card(table: VirusTable, seat: i64) -> bool:
     return True
 
 
-def refill(table: VirusTable, seat: i64) -> None:
-    """VI-4.5 Draw until the hand is full, or nothing is left to draw (VI-4.7)."""
-    before: i64 = table.cards_in_hand(seat)
+def fill_hand(table: VirusTable, seat: i64) -> i64:
+    """VI-4.5 Draw until the hand is full, or nothing is left to draw (VI-4.7). Tells how many."""
+    drawn: i64 = 0
     while table.cards_in_hand(seat) < HAND_SIZE and draw_card(table, seat):
-        pass
-    if table.cards_in_hand(seat) > before:
-        table.say(DREW, seat, table.cards_in_hand(seat) - before, 0)
+        drawn += 1
+    return drawn
+
+
+def refill(table: VirusTable, seat: i64) -> None:
+    """VI-4.5 After an action the hand is filled."""
+    drawn: i64 = fill_hand(table, seat)
+    if drawn > 0:
+        table.say(DREW, seat, drawn, 0)
 
 
 def lowest_card(table: VirusTable, seat: i64) -> i64:

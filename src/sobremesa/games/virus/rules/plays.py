@@ -1,7 +1,7 @@
 """The shapes of a play: what a kind of card aims at, and how its moves are listed.
 
 A kind of card says in `why_not` when it may be played and in `act` what it does. Its shape walks
-the targets and asks `why_not` for each, so that what is listed is what is allowed.
+the targets and asks `why_not` for each, so that what is listed is what is allowed (VI-4.2).
 """
 
 from __future__ import annotations
@@ -15,18 +15,22 @@ from sobremesa.games.virus.rules.table import VirusTable
 
 
 class Play:
-    """One kind of card: who may take it where, and what it does there."""
+    """One kind of card: who may take it where, and what it does there.
 
-    def refusal(self, table: VirusTable, kind: i64, target: i64) -> i64:
-        """Why the active player may not play it at this target: MAY if he may."""
+    Two questions are one: `why_not` of a shape names what the card aims at, a seat or an organ;
+    `why_not_at` has it packed into one number, as a move has, and asks the other.
+    """
+
+    def why_not_at(self, table: VirusTable, kind: i64, target: i64) -> i64:
+        """VI-4.2 Why the active player may not play it at this target: MAY if he may."""
         raise NotImplementedError
 
     def list(self, table: VirusTable, kind: i64, found: Found) -> None:
-        """Find all its legal moves."""
+        """VI-4.2 Find all its legal moves."""
         raise NotImplementedError
 
     def act_on(self, table: VirusTable, card: i64, target: i64) -> None:
-        """Carry it out."""
+        """VI-4.1 Carry it out."""
         raise NotImplementedError
 
     def is_playable(self, table: VirusTable, kind: i64) -> bool:
@@ -47,7 +51,7 @@ class OnAnOrgan(Play):
         """Play it on this organ."""
         raise NotImplementedError
 
-    def refusal(self, table: VirusTable, kind: i64, target: i64) -> i64:
+    def why_not_at(self, table: VirusTable, kind: i64, target: i64) -> i64:
         if seat_of(target) >= table.seats:
             return NO_SUCH_PLAYER
         return self.why_not(table, kind, seat_of(target), slot_of(target))
@@ -77,7 +81,7 @@ class OnAPlayer(Play):
         """Play it on this player."""
         raise NotImplementedError
 
-    def refusal(self, table: VirusTable, kind: i64, target: i64) -> i64:
+    def why_not_at(self, table: VirusTable, kind: i64, target: i64) -> i64:
         if target >= table.seats:
             return NO_SUCH_PLAYER
         return self.why_not(table, target)
@@ -104,7 +108,7 @@ class OnEverybody(Play):
         """Play it."""
         raise NotImplementedError
 
-    def refusal(self, table: VirusTable, kind: i64, target: i64) -> i64:
+    def why_not_at(self, table: VirusTable, kind: i64, target: i64) -> i64:
         return self.why_not(table)
 
     def list(self, table: VirusTable, kind: i64, found: Found) -> None:

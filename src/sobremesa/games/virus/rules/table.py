@@ -2,6 +2,9 @@
 
 An organ's place holds the organ and what lies on it: one card is a healthy organ; with a virus it
 is infected, with a medicine vaccinated, with two medicines immunised. No state is stored besides.
+
+The numbers of this game begin at the cell OWN, behind those of every game; one of the latter is the
+stack of open decisions, its frames: a Contagion asks its steps inside the turn (see core/layout).
 """
 
 from __future__ import annotations
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
 
 # fields
 TURN: Final = OWN  # whose turn it is
-PLAN: Final = OWN + 1  # for each organ of the active player: where its virus goes, see contagion
+PLAN: Final = OWN + 1  # for each organ of the active player: where its virus goes, see moves
 
 # zones
 PILE: Final = 0
@@ -92,7 +95,7 @@ class VirusTable(Table):
         return self.count(organ_zone(seat, colour))
 
     def has(self, seat: i64, colour: i64) -> bool:
-        """Whether a body has the organ of this colour, in any state."""
+        """VI-2.7 Whether a body has the organ of this colour, in any state."""
         return self.cards_at(seat, colour) > 0
 
     def lies_on(self, seat: i64, colour: i64) -> i64:
@@ -122,7 +125,7 @@ class VirusTable(Table):
         return colour_of(self.lies_on(seat, colour))
 
     def is_empty(self, seat: i64) -> bool:
-        """Whether a body has no organ at all."""
+        """VI-6.5 Whether a body has no organ at all."""
         colour: i64 = 0
         while colour < EACH:
             if self.has(seat, colour):
@@ -141,7 +144,7 @@ class VirusTable(Table):
         return count
 
     def infected_organs(self, seat: i64) -> i64:
-        """The organs with a virus."""
+        """VI-2.2, VI-7.2 The organs with a virus."""
         count: i64 = 0
         colour: i64 = 0
         while colour < EACH:
@@ -157,7 +160,7 @@ class VirusTable(Table):
         return self.count(hand_zone(seat))
 
     def held(self, seat: i64, kind: i64) -> i64:
-        """How many cards of a kind a seat holds."""
+        """VI-4.1 How many cards of a kind a seat holds."""
         hand: i64 = hand_zone(seat)
         held: i64 = 0
         i: i64 = self.count(hand) - 1
@@ -182,7 +185,7 @@ class VirusTable(Table):
         self.sweep(organ_zone(seat, colour), DISCARD_PILE)
 
     def discard_from(self, seat: i64, colour: i64) -> None:
-        """The card on an organ goes to the discard pile."""
+        """VI-3.5 The uppermost card on an organ goes to the discard pile."""
         zone: i64 = organ_zone(seat, colour)
         self.move(self.top(zone), zone, DISCARD_PILE)
 

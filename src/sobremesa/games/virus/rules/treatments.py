@@ -1,4 +1,4 @@
-"""VI-6 Treatments, all but Contagion, which has a chapter of its own."""
+"""VI-6 Treatments (table 1.2-D), all but Contagion, which has a chapter of its own."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class SameColourToo(TransplantColours):
 class Transplant(Play):
     """VI-6.1 Exchange one organ of one player with one organ of another, whoever they are."""
 
-    def refusal(self, table: VirusTable, kind: i64, target: i64) -> i64:
+    def why_not_at(self, table: VirusTable, kind: i64, target: i64) -> i64:
         one: i64 = first_of_pair(target)
         other: i64 = second_of_pair(target)
         if seat_of(one) >= table.seats or seat_of(other) >= table.seats:
@@ -94,7 +94,7 @@ class Transplant(Play):
             if table.has(seat_of(one), slot_of(one)):
                 other: i64 = place(seat_of(one) + 1, 0)
                 while other < places:
-                    if self.refusal(table, kind, pair(one, other)) == MAY:
+                    if self.why_not_at(table, kind, pair(one, other)) == MAY:
                         found.add(play(kind, pair(one, other)))
                     other += 1
             one += 1
@@ -106,7 +106,7 @@ class Transplant(Play):
 
 
 class Glove(OnEverybody):
-    """VI-6.4 Every other player discards the whole hand, in turn order."""
+    """VI-6.4, VI-5.4 Every other player discards the whole hand, in turn order."""
 
     def act(self, table: VirusTable, card: i64) -> None:
         seat: i64 = table.after(table.turn())

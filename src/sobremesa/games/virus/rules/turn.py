@@ -30,7 +30,7 @@ from sobremesa.games.virus.rules.moves import (
     SPREAD,
     card_at,
     cards_in,
-    goal_of,
+    plan_of,
     play,
     source_of,
     target_of,
@@ -38,7 +38,7 @@ from sobremesa.games.virus.rules.moves import (
     with_card,
 )
 from sobremesa.games.virus.rules.organs import MedicineCard, OrganCard, VirusCard
-from sobremesa.games.virus.rules.piles import draw_card, refill
+from sobremesa.games.virus.rules.piles import draw_card, fill_hand, refill
 from sobremesa.games.virus.rules.plays import Play
 from sobremesa.games.virus.rules.reasons import (
     CONTAGION_FIRST,
@@ -112,14 +112,16 @@ class Virus(VirusTable):
         """VI-4.1 The next player acts. VI-4.6, VC-9 Without cards he only draws, unasked."""
         while self.cards_in_hand(seat) == 0:
             self.set_number(TURN, seat)
-            refill(self, seat)
-            self.say(ONLY_DREW, seat, 0, 0)
+            self.say(ONLY_DREW, seat, fill_hand(self, seat), 0)
             seat = self.after(seat)
         self.set_number(TURN, seat)
         self.ask(CHOOSE, bit(seat))
 
     def default(self, seat: i64) -> i64:
-        """Whoever does not answer discards one card; a travelling virus takes the first way."""
+        """Whoever does not answer discards one card; a travelling virus takes the first way.
+
+        No clause says so: it is a service of the table, for players who have gone away.
+        """
         if self.asked() == CONTAGION_STEP:
             return self.choices(seat)[0]
         return play(DISCARD, with_card(NO_CARD, self.kinds_in_hand(seat)[0], 0))
@@ -133,12 +135,13 @@ class Virus(VirusTable):
         self.begin_turn(self.after(self.turn()))
 
     def why_not(self, seat: i64, code: i64) -> i64:
+        """VI-4.1, VI-4.2 Why a move is no action of this turn, or no step of a Contagion."""
         what: i64 = what_of(code)
         target: i64 = target_of(code)
         if self.asked() == CONTAGION_STEP:
             if what != SPREAD:
                 return CONTAGION_FIRST
-            return contagion.why_not_step(self, source_of(target), goal_of(target))
+            return contagion.why_not_step(self, source_of(target), plan_of(target))
         if what == SPREAD:
             return NO_CONTAGION
         if what == DISCARD:
@@ -149,7 +152,7 @@ class Virus(VirusTable):
             return self.rulings.null_play.why_not(self, target, PLAYS[target])
         if self.held(seat, what) == 0:
             return NOT_IN_HAND
-        return PLAYS[what].refusal(self, what, target)
+        return PLAYS[what].why_not_at(self, what, target)
 
     def why_not_discard(self, cards: i64) -> i64:
         """VI-4.1, VC-10 One to three cards of the hand, each of which is there."""
@@ -173,6 +176,7 @@ class Virus(VirusTable):
         return MAY
 
     def choices(self, seat: i64) -> vec[i64]:
+        """VI-4.1 Every card that can be played, and every discard."""
         found = Found()
         if self.asked() == CONTAGION_STEP:
             contagion.list_steps(self, found)
@@ -192,7 +196,7 @@ class Virus(VirusTable):
         return found.codes
 
     def kinds_in_hand(self, seat: i64) -> vec[i64]:
-        """The kinds of the cards in a hand, in the order of table VI-1.2."""
+        """VI-5.4 The kinds of the cards in a hand, in the order of table VI-1.2."""
         hand: i64 = hand_zone(seat)
         kinds = vec[i64]()
         i: i64 = 0
@@ -213,7 +217,7 @@ class Virus(VirusTable):
             found.add(play(NULL, kind))
 
     def list_discards(self, kinds: vec[i64], first: i64, cards: i64, found: Found) -> None:
-        """Every choice of cards to discard that begins with `cards`."""
+        """VI-4.1 Every choice of cards to discard that begins with `cards`."""
         count: i64 = cards_in(cards)
         last: i64 = -1
         i: i64 = first
@@ -227,6 +231,7 @@ class Virus(VirusTable):
             i += 1
 
     def take(self, seat: i64, code: i64) -> None:
+        """VI-4.1 The one action of a turn, after which it ends; a Contagion takes several steps."""
         what: i64 = what_of(code)
         target: i64 = target_of(code)
         if what == SPREAD:

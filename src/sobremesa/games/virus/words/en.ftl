@@ -52,6 +52,16 @@ part-in-your-body = { $own ->
    *[no] in { $player }’s body
 }
 
+# …and the second of two that are named together: “your heart and Ana’s”
+part-your-first = { $alike ->
+    [true] { $player }’s
+   *[other] { part-your-aimed }
+}
+part-your-other = { $alike ->
+    [true] { $other }’s
+   *[other] { part-your-wanted }
+}
+
 # …and told to the others
 part-their-aimed = { $own ->
     [yes] their own { part-aimed }
@@ -142,8 +152,8 @@ prompt-spread = Where does the virus on your { part-source } go?
 ## Moves, on a button or in a list
 
 move-organ = Place the { organ }
-move-virus = Play { card-virus } on { part-your-aimed }
-move-medicine = Play { card-medicine } on { part-your-aimed }
+move-virus = Play a { card-virus } on { part-your-aimed }
+move-medicine = Play a { card-medicine } on { part-your-aimed }
 move-contagion = Play Contagion
 move-thief = Steal { part-your-aimed } with an Organ Thief
 move-transplant = { $other-own ->
@@ -160,13 +170,13 @@ move-error = Exchange your body for { $own ->
 } with a Medical Error
 move-spread = { $own ->
     [none] Leave the virus on your { part-source } where it is
-   *[other] Pass the virus on your { part-source } { part-to-your-aimed }
+   *[other] Pass the virus from your { part-source } { part-to-your-aimed }
 }
 move-discard = { $count ->
     [0] Discard nothing
    *[other] Discard { $cards }
 }
-move-null = Play { $card } to no effect
+move-null = Play { $cards } to no effect
 
 ## Moves, in the story of the match
 
@@ -189,21 +199,24 @@ acted-error = { $actor } exchanges their body for { $own ->
 } with a Medical Error.
 acted-spread = { $own ->
     [none] { $actor } leaves the virus on their { part-source } where it is.
-   *[other] { $actor } passes the virus on their { part-source } { part-to-their-aimed }.
+   *[other] { $actor } passes the virus from their { part-source } { part-to-their-aimed }.
 }
 acted-discard = { $count ->
     [0] { $actor } discards nothing.
    *[other] { $actor } discards { $cards }.
 }
-acted-null = { $actor } plays { $card } to no effect.
+acted-null = { $actor } plays { $cards } to no effect.
 
 ## What happens
 
-said-only-drew = { $player } does nothing else this turn.
-said-drew = { $player } draws { $count ->
-    [one] 1 card
+part-drawn = { $count ->
+    [1] a card
+    [2] two cards
+    [3] three cards
    *[other] { $count } cards
-}.
+}
+said-only-drew = { $player } draws { part-drawn }, and that is the whole turn.
+said-drew = { $player } draws { part-drawn }.
 said-recycled = The draw pile has run out: { $count ->
     [one] the only card of the discard pile becomes the new one
    *[other] the { $count } cards of the discard pile make the new one
@@ -227,19 +240,22 @@ refusal-game-over = The match is over: nothing more can be played
 refusal-not-your-turn = It is not your turn
 refusal-not-in-hand = { $play ->
     [discard] { $count ->
-        [one] You do not hold what you want to discard: { $cards }
-       *[other] You do not hold all that you want to discard: { $cards }
+        [one] You do not hold this card: { $cards }
+       *[other] You do not hold all these cards: { $cards }
     }
    *[other] You do not hold this card: { $card }
 }
-refusal-no-such-player = There are not so many players at this table
+refusal-no-such-player = Nobody sits there: this table has fewer players
 refusal-no-organ = { $play ->
-    [transplant] Organs are missing for this Transplant: it needs { part-your-aimed } and { part-your-wanted }
+    [transplant] { $other-own ->
+        [yes] That Transplant needs { part-your-wanted } and { part-your-first }, and not both are there
+       *[no] That Transplant needs { part-your-aimed } and { part-your-other }, and not both are there
+    }
    *[other] There is no { part-aimed } { part-in-your-body }
 }
 refusal-wrong-colour = { $play ->
-    [virus] The colours do not match: a { card-virus } goes only on a { organ } or a multicolour organ
-    [medicine] The colours do not match: a { card-medicine } goes only on a { organ } or a multicolour organ
+    [virus] The colours do not match: a { card-virus } goes only on a { card-organ } or a multicolour organ
+    [medicine] The colours do not match: a { card-medicine } goes only on a { card-organ } or a multicolour organ
    *[spread] The colours do not match: this virus cannot pass { part-to-your-aimed }
 }
 refusal-immunised = { $play ->
@@ -250,7 +266,7 @@ refusal-immunised = { $play ->
    *[virus] That organ takes no virus: it is immunised
 }
 refusal-attached-colour = { $play ->
-    [medicine] At this table the medicine must also match the virus that you want to cure
+    [medicine] At this table the medicine must also match the virus that you want to remove
    *[other] At this table the virus must also match the medicine on that organ
 }
 refusal-colour-taken = { $play ->
@@ -274,6 +290,7 @@ refusal-target-used = Another virus is on its way to that organ, and each receiv
 refusal-not-the-most = As many viruses as possible must pass, and this way it would be fewer
 refusal-nothing-moved = At least one virus must pass, and this way none would
 refusal-another-first = Your { part-source } is not to be decided now: answer for the organ you are asked about
+refusal-cannot-travel = You have no { part-source } with a virus that could still pass to a rival
 refusal-no-discard = You must discard at least one card
 refusal-too-many = You can discard three cards at most
 refusal-must-have-effect = At this table a treatment cannot be played to no effect
@@ -298,22 +315,25 @@ option-infected_blocks = Nobody wins with an infected organ, even beside four he
 ## What is wrong with a position
 
 detail-all-settled = no virus is left to be settled
-detail-cannot-hold = the { $colour } organ of seat { $seat } cannot hold { $cards }
+detail-cannot-hold = the { part-colour } organ of seat { $seat } cannot hold { $cards }
 detail-empty-hand = a player without cards is asked nothing
 detail-foreign-card = { $zone } holds a card that is not in the box
 detail-full-hand = seat { $seat } holds { $held } cards, more than { $most }
 detail-how-many = there are { $found } cards instead of { $wanted }
 detail-no-contagion = viruses are on their way without a Contagion
-detail-no-organ = the place of the { $colour } organ of seat { $seat } holds { $card }
+detail-no-organ = the place of the { part-colour } organ of seat { $seat } holds { $card }
 detail-no-seat = there is no seat { $seat }
 detail-no-winner = the winner has no complete body
 detail-open-treatment = a treatment lies open exactly while it takes effect
-detail-organ-full = the { $colour } organ of seat { $seat } cannot hold so many cards
+detail-organ-full = the { part-colour } organ of seat { $seat } cannot hold so many cards
 detail-seats-bodies = it has { $seats } seats and { $bodies } bodies
 detail-to-nowhere = a virus is on its way to nowhere
-detail-too-many = there are more cards { $card } than the { $most } in the box
+detail-too-many = { $most ->
+    [one] the box holds only one card { $card }
+   *[other] the box holds only { $most } cards { $card }
+}
 detail-too-many-hands = there are { $hands } hands for { $seats } seats
 detail-twice = the same card lies in two places: { $card }
-detail-two-organs = the body of seat { $seat } has two { $colour } organs
+detail-two-organs = the body of seat { $seat } has two { part-colour } organs
 detail-who-decides = it is not the active player, and nobody else, who decides
 detail-won-already = the body of seat { $seat } has won already

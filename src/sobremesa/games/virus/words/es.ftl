@@ -52,6 +52,16 @@ part-in-your-body = { $own ->
    *[no] en el cuerpo de { $player }
 }
 
+# …y el segundo de dos que se nombran juntos: «tu corazón y el de Ana»
+part-your-first = { $alike ->
+    [true] el de { $player }
+   *[other] { part-your-aimed }
+}
+part-your-other = { $alike ->
+    [true] el de { $other }
+   *[other] { part-your-wanted }
+}
+
 # …y contado a los demás
 part-their-aimed = { $own ->
     [yes] su propio { part-aimed }
@@ -159,8 +169,8 @@ prompt-spread = ¿Adónde va el virus de tu { part-source }?
 ## Jugadas, en un botón o en una lista
 
 move-organ = Colocar el { organ }
-move-virus = Jugar { card-virus } sobre { part-your-aimed }
-move-medicine = Jugar { card-medicine } sobre { part-your-aimed }
+move-virus = Jugar un { card-virus } sobre { part-your-aimed }
+move-medicine = Jugar una { card-medicine } sobre { part-your-aimed }
 move-contagion = Jugar Contagio
 move-thief = Robar { part-your-aimed } con un Ladrón de órganos
 move-transplant = { $other-own ->
@@ -183,7 +193,7 @@ move-discard = { $count ->
     [0] No descartar nada
    *[other] Descartar { $cards }
 }
-move-null = Jugar { $card } sin efecto
+move-null = Jugar { $cards } sin efecto
 
 ## Jugadas, en el relato de la partida
 
@@ -212,15 +222,18 @@ acted-discard = { $count ->
     [0] { $actor } no descarta nada.
    *[other] { $actor } descarta { $cards }.
 }
-acted-null = { $actor } juega un { $card } sin efecto.
+acted-null = { $actor } juega { $cards } sin efecto.
 
 ## Lo que ocurre
 
-said-only-drew = { $player } no hace nada más en este turno.
-said-drew = { $player } roba { $count ->
-    [one] 1 carta
+part-drawn = { $count ->
+    [1] una carta
+    [2] dos cartas
+    [3] tres cartas
    *[other] { $count } cartas
-}.
+}
+said-only-drew = { $player } roba { part-drawn }, y ahí acaba su turno.
+said-drew = { $player } roba { part-drawn }.
 said-recycled = El mazo se ha agotado: { $count ->
     [one] la única carta del descarte pasa a ser el nuevo
    *[other] las { $count } cartas del descarte forman el nuevo
@@ -244,20 +257,23 @@ refusal-game-over = La partida ha terminado: ya no se puede jugar nada
 refusal-not-your-turn = No es tu turno
 refusal-not-in-hand = { $play ->
     [discard] { $count ->
-        [one] No tienes en la mano lo que quieres descartar: { $cards }
-       *[other] No tienes en la mano todo lo que quieres descartar: { $cards }
+        [one] No tienes en la mano esta carta: { $cards }
+       *[other] No tienes en la mano todas estas cartas: { $cards }
     }
     [medicine] No tienes en la mano ninguna { $card }
    *[other] No tienes en la mano ningún { $card }
 }
-refusal-no-such-player = No hay tantos jugadores en esta mesa
+refusal-no-such-player = Ahí no se sienta nadie: en esta mesa hay menos jugadores
 refusal-no-organ = { $play ->
-    [transplant] Para este Trasplante faltan órganos: han de estar en su sitio { part-your-aimed } y { part-your-wanted }
+    [transplant] { $other-own ->
+        [yes] Para ese Trasplante hacen falta { part-your-wanted } y { part-your-first }, y no están los dos
+       *[no] Para ese Trasplante hacen falta { part-your-aimed } y { part-your-other }, y no están los dos
+    }
    *[other] No hay ningún { part-aimed } { part-in-your-body }
 }
 refusal-wrong-colour = { $play ->
-    [virus] Los colores no encajan: un { card-virus } solo se juega sobre un { organ } o un órgano multicolor
-    [medicine] Los colores no encajan: una { card-medicine } solo se juega sobre un { organ } o un órgano multicolor
+    [virus] Los colores no encajan: un { card-virus } solo se juega sobre un { card-organ } o un órgano multicolor
+    [medicine] Los colores no encajan: una { card-medicine } solo se juega sobre un { card-organ } o un órgano multicolor
    *[spread] Los colores no encajan: ese virus no puede pasar { part-to-your-aimed }
 }
 refusal-immunised = { $play ->
@@ -268,7 +284,7 @@ refusal-immunised = { $play ->
    *[virus] Ese órgano no admite virus: está inmunizado
 }
 refusal-attached-colour = { $play ->
-    [medicine] En esta mesa, la medicina ha de ser compatible también con el virus que quieres curar
+    [medicine] En esta mesa, la medicina ha de ser compatible también con el virus que quieres quitar
    *[other] En esta mesa, el virus ha de ser compatible también con la medicina que lleva ese órgano
 }
 refusal-colour-taken = { $play ->
@@ -291,7 +307,8 @@ refusal-not-free = El virus solo puede pasar a un órgano libre, y ese ya lleva 
 refusal-target-used = A ese órgano ya va otro virus, y cada uno recibe uno como máximo
 refusal-not-the-most = Han de pasar tantos virus como sea posible, y así pasarían menos
 refusal-nothing-moved = Ha de pasar al menos un virus, y así no pasaría ninguno
-refusal-another-first = Ahora no se decide sobre tu { part-source }: contesta por el órgano por el que se te pregunta
+refusal-another-first = Ahora no se decide sobre tu { part-source }: responde sobre el órgano por el que se te pregunta
+refusal-cannot-travel = No tienes ningún { part-source } con un virus que aún pueda pasar a un rival
 refusal-no-discard = Tienes que descartar al menos una carta
 refusal-too-many = Puedes descartar tres cartas como mucho
 refusal-must-have-effect = En esta mesa no se puede jugar un tratamiento sin efecto
@@ -316,22 +333,25 @@ option-infected_blocks = No gana quien tenga algún órgano infectado, aunque re
 ## Qué está mal en una posición
 
 detail-all-settled = no queda ningún virus por asignar
-detail-cannot-hold = el órgano { $colour } del asiento { $seat } no puede llevar { $cards }
+detail-cannot-hold = el órgano { part-masculine } del asiento { $seat } no puede llevar { $cards }
 detail-empty-hand = a quien no tiene cartas no se le pregunta nada
 detail-foreign-card = en { $zone } hay una carta que no es del juego
 detail-full-hand = el asiento { $seat } tiene { $held } cartas, más de { $most }
 detail-how-many = hay { $found } cartas en vez de { $wanted }
 detail-no-contagion = hay virus de viaje sin que haya un Contagio
-detail-no-organ = en el lugar del órgano { $colour } del asiento { $seat } está { $card }
+detail-no-organ = en el lugar del órgano { part-masculine } del asiento { $seat } está { $card }
 detail-no-seat = no existe el asiento { $seat }
 detail-no-winner = el ganador no tiene el cuerpo completo
 detail-open-treatment = un tratamiento está a la vista justo mientras hace efecto
-detail-organ-full = el órgano { $colour } del asiento { $seat } no puede llevar tantas cartas
+detail-organ-full = el órgano { part-masculine } del asiento { $seat } no puede llevar tantas cartas
 detail-seats-bodies = hay { $seats } asientos y { $bodies } cuerpos
 detail-to-nowhere = un virus viaja a ninguna parte
-detail-too-many = hay más cartas { $card } que las { $most } de la caja
+detail-too-many = { $most ->
+    [one] en la caja solo hay una carta { $card }
+   *[other] en la caja solo hay { $most } cartas { $card }
+}
 detail-too-many-hands = hay { $hands } manos para { $seats } asientos
 detail-twice = la misma carta está en dos sitios: { $card }
-detail-two-organs = el cuerpo del asiento { $seat } tiene dos órganos { $colour }
+detail-two-organs = el cuerpo del asiento { $seat } tiene dos órganos { part-masculines }
 detail-who-decides = quien decide ha de ser el jugador activo y nadie más
 detail-won-already = el cuerpo del asiento { $seat } ya ha ganado
