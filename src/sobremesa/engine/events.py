@@ -62,7 +62,10 @@ class Event:
         came_from_sight = sees(viewer, source.sight, source.owner)
         if came_from_sight:
             seen["index"] = self._row[4]
-        if came_from_sight or sees(viewer, target.sight, target.owner):
+        goes_to_sight = sees(viewer, target.sight, target.owner)
+        if goes_to_sight:
+            seen["at"] = self._row[5]
+        if came_from_sight or goes_to_sight:
             seen["card"] = self._game.card_name(card)
             seen["piece"] = self._pieces[viewer]
         return seen
@@ -170,7 +173,7 @@ def _fold_moved(source: Seen, target: Seen, event: Seen) -> None:
     if "cards" in source:
         source["cards"].pop(event["index"])
     if "cards" in target:
-        target["cards"].append(event["card"])
+        target["cards"].insert(event["at"], event["card"])
 
 
 assert FRAMES < OWN

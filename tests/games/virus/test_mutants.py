@@ -95,8 +95,8 @@ MUTANTS = [
     Mutant(
         "VI-4.1",
         "turn.py",
-        "if named > self.held(self.turn(), kind):",
-        "if self.held(self.turn(), kind) == 0:",
+        "first_card(rest), found + 1)",
+        "first_card(rest), 0)",
         "test_4_turn.py::test_only_cards_of_the_hand",
     ),
     Mutant(
@@ -116,8 +116,8 @@ MUTANTS = [
     Mutant(
         "VI-7.4",
         "turn.py",
-        "        if victory.check(self):\n",
-        "        refill(self, self.turn())\n        if victory.check(self):\n",
+        "        if not victory.check(self):\n",
+        "        refill(self, self.turn())\n        if not victory.check(self):\n",
         "test_7_victory.py::test_the_winner_draws_no_card",
     ),
     Mutant(
@@ -144,8 +144,8 @@ MUTANTS = [
     Mutant(
         "VI-5.4",
         "piles.py",
-        "if table.card(hand, i) < lowest:",
-        "if table.card(hand, i) > lowest:",
+        "table.sweep(hand, DISCARD_PILE)",
+        "table.turn_over(hand, DISCARD_PILE)",
         "test_5_piles.py::test_glove_victims_lie_one_after_another_in_turn_order",
     ),
     Mutant(
@@ -207,8 +207,8 @@ MUTANTS = [
     Mutant(
         "VI-7.1",
         "table.py",
-        "if self.has(seat, colour) and not self.is_infected(seat, colour):",
-        "if self.is_free(seat, colour):",
+        "return self.has(seat, colour) and not self.is_infected(seat, colour)",
+        "return self.is_free(seat, colour)",
         "test_2_states.py::test_healthy_vaccinated_and_immunised_organs_count",
     ),
     Mutant(

@@ -107,7 +107,7 @@ def test_vc_9_the_victims_hand_stays_empty_until_their_turn() -> None:
     state = at(" | | ", "glove thief thief", pile=f"error {' '.join(drawn)}")
     after(state, "glove")
     assert state.view(1)["zones"]["hand.1"]["cards"] == drawn[:3]
-    assert state.view(2)["zones"]["hand.2"]["cards"][0] == drawn[3]
+    assert drawn[3] in state.view(2)["zones"]["hand.2"]["cards"]
 
 
 @pytest.mark.clause("VC-10")

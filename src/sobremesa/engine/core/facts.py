@@ -1,4 +1,4 @@
-"""What happened, as rows of five numbers. `engine/events.py` gives them names and redacts them."""
+"""What happened, as rows of six numbers. `engine/events.py` gives them names and redacts them."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 from sobremesa.engine.native import append, i64, vec
 
-ROW: Final = 5
+ROW: Final = 6
 
 ACTED: Final = 1  # seat, move, 1 if only the seat may know which
-MOVED: Final = 2  # card, from zone, to the top of a zone, its place in the first from below
+MOVED: Final = 2  # card, from zone, to zone, its place in the first and in the second
 SHUFFLED: Final = 3  # zone
 SET: Final = 4  # cell, value
 ROLLED: Final = 5  # faces, result
@@ -28,14 +28,15 @@ class Log:
         self.on = on
         self.rows = vec[i64]()
 
-    def add(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def add(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64 = 0) -> None:
         """Write a fact down."""
         rows = self.rows
         rows = append(rows, kind)
         rows = append(rows, a)
         rows = append(rows, b)
         rows = append(rows, c)
-        self.rows = append(rows, d)
+        rows = append(rows, d)
+        self.rows = append(rows, e)
 
     def clear(self) -> None:
         """Forget what was written down."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from sobremesa.engine.core import chance
 from sobremesa.engine.core.chance import Rng
-from sobremesa.engine.core.layout import CHANCE, sees
+from sobremesa.engine.core.layout import CHANCE, Zone, sees
 from sobremesa.engine.core.table import SILENT, Table
 from sobremesa.engine.native import append, i64, vec
 
@@ -19,11 +19,19 @@ def hidden_places(table: Table, viewer: i64, deck: i64) -> vec[i64]:
     places = vec[i64]()
     for zone in table.layout.zones:
         if zone.deck == deck and not table.sees(viewer, zone.number):
-            i: i64 = 1
-            count: i64 = table.cells[zone.at]
-            while i <= count:
-                places = append(places, zone.at + i)
-                i += 1
+            for place in places_in(table, zone):
+                places = append(places, place)
+    return places
+
+
+def places_in(table: Table, zone: Zone) -> vec[i64]:
+    """The cells of a zone that hold a card."""
+    places = vec[i64]()
+    i: i64 = 1
+    count: i64 = table.cells[zone.at]
+    while i <= count:
+        places = append(places, zone.at + i)
+        i += 1
     return places
 
 
@@ -70,6 +78,9 @@ def imagine(table: Table, viewer: i64, rng: Rng) -> Table:
             copy.cells[places[other]] = card
             last -= 1
         deck += 1
+    for zone in copy.layout.zones:
+        if zone.ordered and not table.sees(viewer, zone.number):
+            sort_cards(copy.cells, places_in(copy, zone))
     chance.sow_words(copy.cells, CHANCE, rng.word(), rng.word(), rng.word())
     copy.guess(viewer, rng)
     return copy

@@ -43,10 +43,21 @@ class Field:
 
 
 class Zone:
-    """A place for cards, in order, the last one on top: a count, then `capacity` cells."""
+    """A place for cards, the last one on top: a count, then `capacity` cells.
+
+    The cards of an `ordered` zone lie by their numbers, the lowest first, whoever puts them there.
+    """
 
     def __init__(
-        self, name: str, number: i64, at: i64, capacity: i64, sight: i64, owner: i64, deck: i64
+        self,
+        name: str,
+        number: i64,
+        at: i64,
+        capacity: i64,
+        sight: i64,
+        owner: i64,
+        deck: i64,
+        ordered: bool,
     ) -> None:
         self.name = name
         self.number = number
@@ -55,6 +66,7 @@ class Zone:
         self.sight = sight
         self.owner = owner
         self.deck = deck
+        self.ordered = ordered
 
 
 class Layout:
@@ -66,6 +78,7 @@ class Layout:
         self.fields: list[Field] = []
         self.zones: list[Zone] = []
         self.start = vec[i64]()  # for each zone: the cell of its count
+        self.ordered = vec[i64]()  # for each zone: 1 if its cards lie by their numbers
         self.decks: i64 = 0  # how many kinds of back the cards have
         self.field("chance", chance.CELLS, SECRET)
         self.field("ending", 1, PUBLIC)
@@ -83,12 +96,19 @@ class Layout:
         return at
 
     def zone(
-        self, name: str, capacity: i64, sight: i64 = SECRET, owner: i64 = -1, deck: i64 = 0
+        self,
+        name: str,
+        capacity: i64,
+        sight: i64 = SECRET,
+        owner: i64 = -1,
+        deck: i64 = 0,
+        ordered: bool = False,
     ) -> i64:
         """Add a zone; tells its number. Cards of different decks have different backs."""
         number: i64 = len(self.zones)
-        self.zones.append(Zone(name, number, self.size, capacity, sight, owner, deck))
+        self.zones.append(Zone(name, number, self.size, capacity, sight, owner, deck, ordered))
         self.start = append(self.start, self.size)
+        self.ordered = append(self.ordered, 1 if ordered else 0)
         self.size += capacity + 1
         if deck >= self.decks:
             self.decks = deck + 1

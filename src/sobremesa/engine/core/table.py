@@ -36,11 +36,12 @@ class DiceMisfit(Exception):
     """A result given beforehand does not fit the question chance is asked: it, and the largest."""
 
 
+@mypyc_attr(acyclic=True)
 class Found:
     """The moves found so far, while the legal ones are listed."""
 
     def __init__(self) -> None:
-        self.codes = vec[i64](capacity=48)
+        self.codes = vec[i64](capacity=32)
 
     def add(self, code: i64) -> None:
         """One more legal move."""
@@ -60,6 +61,7 @@ class Table:
     def __init__(self, layout: Layout, cells: vec[i64]) -> None:
         self.layout = layout
         self.start = layout.start
+        self.ordered = layout.ordered
         self.cells = cells
         self.given = vec[i64]()  # results of chance given beforehand, the next one first
         self.log = SILENT
@@ -110,22 +112,36 @@ class Table:
 
     def count(self, zone: i64) -> i64:
         """How many cards lie there."""
-        return self.cells[self.start[zone]]
+        at: i64 = self.start[zone]
+        return self.cells[at]
 
     def card(self, zone: i64, index: i64) -> i64:
         """A card of a zone, counted from below."""
-        return self.cells[self.start[zone] + 1 + index]
+        at: i64 = self.start[zone] + 1 + index
+        return self.cells[at]
 
     def top(self, zone: i64) -> i64:
         """The uppermost card of a zone that is not empty."""
         at: i64 = self.start[zone]
-        return self.cells[at + self.cells[at]]
+        at += self.cells[at]
+        return self.cells[at]
 
-    def lay(self, card: i64, zone: i64) -> None:
-        """Put a card on top of a zone, from nowhere: only for setting up."""
+    def lay(self, card: i64, zone: i64) -> i64:
+        """Put a card into a zone, from nowhere: by itself only for setting up.
+
+        It comes to lie on top, or by its number where the zone is ordered; tells its place.
+        """
+        cells = self.cells
         at: i64 = self.start[zone]
-        self.cells[at] += 1
-        self.cells[at + self.cells[at]] = card
+        last: i64 = cells[at] + 1
+        cells[at] = last
+        i: i64 = at + last
+        if self.ordered[zone] != 0:
+            while i > at + 1 and cells[i - 1] > card:
+                cells[i] = cells[i - 1]
+                i -= 1
+        cells[i] = card
+        return i - at - 1
 
     def lift(self, card: i64, zone: i64) -> i64:
         """Take a card out of a zone; those above it come down. Tells where it lay."""
@@ -144,11 +160,11 @@ class Table:
         return index
 
     def move(self, card: i64, source: i64, target: i64) -> None:
-        """Move a card from one zone to the top of another."""
+        """Move a card from one zone to another."""
         index: i64 = self.lift(card, source)
-        self.lay(card, target)
+        to: i64 = self.lay(card, target)
         if self.log.on:
-            self.log.add(facts.MOVED, card, source, target, index)
+            self.log.add(facts.MOVED, card, source, target, index, to)
 
     def draw(self, source: i64, target: i64) -> None:
         """Move the uppermost card of a zone to another."""
@@ -160,9 +176,9 @@ class Table:
         i: i64 = 0
         while i < count:
             card: i64 = self.card(source, i)
-            self.lay(card, target)
+            to: i64 = self.lay(card, target)
             if self.log.on:
-                self.log.add(facts.MOVED, card, source, target, 0)
+                self.log.add(facts.MOVED, card, source, target, 0, to)
             i += 1
         self.empty(source)
 
@@ -171,17 +187,16 @@ class Table:
         i: i64 = self.count(source) - 1
         while i >= 0:
             card: i64 = self.card(source, i)
-            self.lay(card, target)
+            to: i64 = self.lay(card, target)
             if self.log.on:
-                self.log.add(facts.MOVED, card, source, target, i)
+                self.log.add(facts.MOVED, card, source, target, i, to)
             i -= 1
         self.empty(source)
 
     def swap(self, one: i64, other: i64) -> None:
-        """Two zones exchange all their cards."""
+        """Two zones exchange all their cards; both are ordered, or none is."""
         if self.log.on:
-            self.log_all_moved(one, other)
-            self.log_all_moved(other, one)
+            self.log_swap(one, other)
         cells = self.cells
         at: i64 = self.start[one]
         to: i64 = self.start[other]
@@ -192,11 +207,16 @@ class Table:
             cells[to + i] = value
             i -= 1
 
-    def log_all_moved(self, source: i64, target: i64) -> None:
-        """Write down that each card of a zone goes to another, the lowest first."""
+    def log_swap(self, one: i64, other: i64) -> None:
+        """Write down a swap as moves: the cards of one go below those of the other, then these."""
         i: i64 = 0
-        while i < self.count(source):
-            self.log.add(facts.MOVED, self.card(source, i), source, target, 0)
+        while i < self.count(one):
+            self.log.add(facts.MOVED, self.card(one, i), one, other, 0, i)
+            i += 1
+        below: i64 = i
+        i = 0
+        while i < self.count(other):
+            self.log.add(facts.MOVED, self.card(other, i), other, one, below, i)
             i += 1
 
     def empty(self, zone: i64) -> None:
@@ -267,17 +287,20 @@ class Table:
         """A bit for each seat that must decide now."""
         if self.cells[ENDING] != 0 or self.cells[DEPTH] == 0:
             return 0
-        return self.cells[self.frame() + 1]
+        at: i64 = self.frame() + 1
+        return self.cells[at]
 
     def frame(self) -> i64:
         """The first cell of the innermost decision."""
-        return FRAMES + (self.cells[DEPTH] - 1) * FRAME_CELLS
+        depth: i64 = self.cells[DEPTH]
+        return FRAMES + (depth - 1) * FRAME_CELLS
 
     def asked(self) -> i64:
         """The kind of the innermost decision; 0 if none is open."""
         if self.cells[DEPTH] == 0:
             return 0
-        return self.cells[self.frame()]
+        at: i64 = self.frame()
+        return self.cells[at]
 
     def ask(self, kind: i64, seats: i64) -> None:
         """Open a decision for the seats whose bits are set."""
@@ -311,7 +334,8 @@ class Table:
 
     def noted(self, index: i64) -> i64:
         """One of the four numbers that the innermost decision keeps for its game."""
-        return self.cells[self.frame() + 2 + index]
+        at: i64 = self.frame() + 2 + index
+        return self.cells[at]
 
     def note(self, index: i64, value: i64) -> None:
         """Change one of the four numbers of the innermost decision."""

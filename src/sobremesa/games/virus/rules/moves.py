@@ -125,6 +125,16 @@ def card_at(discarded: i64, position: i64) -> i64:
     return discarded % STEP - 1
 
 
+def first_card(discarded: i64) -> i64:
+    """The kind of the first card of a discard that names any."""
+    return discarded % STEP - 1
+
+
+def without_first(discarded: i64) -> i64:
+    """All cards of a discard but the first."""
+    return discarded // STEP
+
+
 def cards_in(discarded: i64) -> i64:
     """How many cards a discard names."""
     count: i64 = 0

@@ -6,7 +6,7 @@ from sobremesa.engine.core.table import Found
 from sobremesa.engine.native import i64
 from sobremesa.games.virus.rules.cards import MULTI, colour_of, kind_of
 from sobremesa.games.virus.rules.moves import play
-from sobremesa.games.virus.rules.plays import OnAnOrgan, Play
+from sobremesa.games.virus.rules.plays import OnAFittingOrgan, Play
 from sobremesa.games.virus.rules.reasons import (
     ATTACHED_COLOUR,
     COLOUR_TAKEN,
@@ -108,6 +108,18 @@ def why_no_virus(table: VirusTable, virus: i64, seat: i64, colour: i64) -> i64:
     return MAY
 
 
+def why_no_medicine(table: VirusTable, medicine: i64, seat: i64, colour: i64) -> i64:
+    """VI-3.4, VI-3.5 Why a medicine of a colour may not come upon an organ."""
+    reason = why_not_touched(table, medicine, seat, colour)
+    if reason != MAY:
+        return reason
+    if table.is_infected(seat, colour) and not table.rulings.attached.may_remove(
+        medicine, table.colour_on(seat, colour)
+    ):
+        return ATTACHED_COLOUR
+    return MAY
+
+
 def infect(table: VirusTable, card: i64, source: i64, seat: i64, colour: i64) -> None:
     """VI-2.5, VI-3.5, table 1.2-A What a virus does to the organ it comes upon."""
     if table.is_infected(seat, colour):  # extirpated
@@ -123,34 +135,27 @@ def infect(table: VirusTable, card: i64, source: i64, seat: i64, colour: i64) ->
         table.say(INFECTED, seat, colour, 0)
 
 
-class VirusCard(OnAnOrgan):
+class VirusCard(OnAFittingOrgan):
     """VI-3.5, VI-4.3 A virus infects, takes a vaccine away, or extirpates."""
 
     def why_not(self, table: VirusTable, kind: i64, seat: i64, colour: i64) -> i64:
-        reach = table.rulings.virus_reach.why_not(table.turn(), seat)
-        if reach != MAY:
-            return reach
-        return why_no_virus(table, colour_of(kind), seat, colour)
+        reason = why_no_virus(table, colour_of(kind), seat, colour)
+        if reason != MAY:
+            return reason
+        return table.rulings.virus_reach.why_not(table.turn(), seat)
 
     def act(self, table: VirusTable, card: i64, seat: i64, colour: i64) -> None:
         infect(table, card, hand_zone(table.turn()), seat, colour)
 
 
-class MedicineCard(OnAnOrgan):
+class MedicineCard(OnAFittingOrgan):
     """VI-3.5, VI-4.3 A medicine vaccinates, cures, or immunises."""
 
     def why_not(self, table: VirusTable, kind: i64, seat: i64, colour: i64) -> i64:
-        reach = table.rulings.medicine_reach.why_not(table.turn(), seat)
-        if reach != MAY:
-            return reach
-        reason = why_not_touched(table, colour_of(kind), seat, colour)
+        reason = why_no_medicine(table, colour_of(kind), seat, colour)
         if reason != MAY:
             return reason
-        if table.is_infected(seat, colour) and not table.rulings.attached.may_remove(
-            colour_of(kind), table.colour_on(seat, colour)
-        ):
-            return ATTACHED_COLOUR
-        return MAY
+        return table.rulings.medicine_reach.why_not(table.turn(), seat)
 
     def act(self, table: VirusTable, card: i64, seat: i64, colour: i64) -> None:
         hand = hand_zone(table.turn())

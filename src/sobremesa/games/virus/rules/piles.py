@@ -59,21 +59,8 @@ def refill(table: VirusTable, seat: i64) -> None:
         table.say(DREW, seat, drawn, 0)
 
 
-def lowest_card(table: VirusTable, seat: i64) -> i64:
-    """VI-5.4 The card of a hand that lies lowest when the hand is discarded."""
-    hand: i64 = hand_zone(seat)
-    lowest: i64 = table.top(hand)
-    i: i64 = table.count(hand) - 1
-    while i >= 0:
-        if table.card(hand, i) < lowest:
-            lowest = table.card(hand, i)
-        i -= 1
-    return lowest
-
-
 def discard_hand(table: VirusTable, seat: i64) -> None:
     """VI-6.4, VI-5.4 The whole hand to the discard pile, in the order of table VI-1.2."""
     hand: i64 = hand_zone(seat)
     table.say(EMPTIED, seat, table.count(hand), 0)
-    while table.count(hand) > 0:
-        table.move(lowest_card(table, seat), hand, DISCARD_PILE)
+    table.sweep(hand, DISCARD_PILE)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from sobremesa.engine.core.table import Found
 from sobremesa.engine.native import i64
-from sobremesa.games.virus.rules.cards import EACH
+from sobremesa.games.virus.rules.cards import EACH, MULTI, colour_of
 from sobremesa.games.virus.rules.moves import place, play, seat_of, slot_of
 from sobremesa.games.virus.rules.reasons import MAY, NO_SUCH_PLAYER
 from sobremesa.games.virus.rules.table import VirusTable
@@ -61,13 +61,31 @@ class OnAnOrgan(Play):
         while seat < table.seats:
             colour: i64 = 0
             while colour < EACH:
-                if self.why_not(table, kind, seat, colour) == MAY:
-                    found.add(play(kind, place(seat, colour)))
+                self.list_one(table, kind, seat, colour, found)
                 colour += 1
             seat += 1
 
+    def list_one(self, table: VirusTable, kind: i64, seat: i64, colour: i64, found: Found) -> None:
+        """Find the move on this organ, if there is an organ and it is legal."""
+        if table.has(seat, colour) and self.why_not(table, kind, seat, colour) == MAY:
+            found.add(play(kind, place(seat, colour)))
+
     def act_on(self, table: VirusTable, card: i64, target: i64) -> None:
         self.act(table, card, seat_of(target), slot_of(target))
+
+
+class OnAFittingOrgan(OnAnOrgan):
+    """A virus or a medicine: of most organs the colour alone says that it cannot go there."""
+
+    def list(self, table: VirusTable, kind: i64, found: Found) -> None:
+        if colour_of(kind) == MULTI:
+            super().list(table, kind, found)
+            return
+        seat: i64 = 0
+        while seat < table.seats:
+            self.list_one(table, kind, seat, colour_of(kind), found)
+            self.list_one(table, kind, seat, MULTI, found)
+            seat += 1
 
 
 class OnAPlayer(Play):

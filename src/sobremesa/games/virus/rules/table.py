@@ -28,9 +28,9 @@ from sobremesa.games.virus.rules.cards import (
 if TYPE_CHECKING:
     from sobremesa.games.virus.rules.rulings import Rulings
 
-# fields
-TURN: Final = OWN  # whose turn it is
-PLAN: Final = OWN + 1  # for each organ of the active player: where its virus goes, see moves
+# fields; plain numbers, which the compiler can put in place of the names
+TURN: Final = 61  # whose turn it is
+PLAN: Final = 62  # for each organ of the active player: where its virus goes, see moves
 
 # zones
 PILE: Final = 0
@@ -57,7 +57,7 @@ def layout(seats: i64) -> Layout:
     while seat < seats:
         for colour in COLOURS:
             plan.zone(f"organ.{seat}.{colour}", ORGAN_CARDS, PUBLIC, seat)
-        plan.zone(f"hand.{seat}", cards.HAND_SIZE, OWNER, seat)
+        plan.zone(f"hand.{seat}", cards.HAND_SIZE, OWNER, seat, ordered=True)
         seat += 1
     return plan
 
@@ -133,12 +133,16 @@ class VirusTable(Table):
             colour += 1
         return True
 
+    def counts_to_win(self, seat: i64, colour: i64) -> bool:
+        """VI-7.1 Whether there is an organ, and it is healthy, vaccinated or immunised."""
+        return self.has(seat, colour) and not self.is_infected(seat, colour)
+
     def healthy_organs(self, seat: i64) -> i64:
-        """VI-7.1 The organs that count for winning: healthy, vaccinated or immunised."""
+        """VI-7.1 How many organs count for winning."""
         count: i64 = 0
         colour: i64 = 0
         while colour < EACH:
-            if self.has(seat, colour) and not self.is_infected(seat, colour):
+            if self.counts_to_win(seat, colour):
                 count += 1
             colour += 1
         return count
@@ -159,24 +163,27 @@ class VirusTable(Table):
         """How many cards a seat holds."""
         return self.count(hand_zone(seat))
 
-    def held(self, seat: i64, kind: i64) -> i64:
-        """VI-4.1 How many cards of a kind a seat holds."""
-        hand: i64 = hand_zone(seat)
-        held: i64 = 0
-        i: i64 = self.count(hand) - 1
-        while i >= 0:
-            if kind_of(self.card(hand, i)) == kind:
-                held += 1
-            i -= 1
-        return held
+    def kind_in_hand(self, seat: i64, index: i64) -> i64:
+        """The kind of a card of a hand; hands lie in the order of table VI-1.2."""
+        return kind_of(self.card(hand_zone(seat), index))
+
+    def find(self, seat: i64, kind: i64, first: i64) -> i64:
+        """Where in a hand, from a place on, lies a card of a kind; -1 if none does."""
+        count: i64 = self.cards_in_hand(seat)
+        i: i64 = first
+        while i < count:
+            if self.kind_in_hand(seat, i) == kind:
+                return i
+            i += 1
+        return -1
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        """Whether a seat holds a card of a kind."""
+        return self.find(seat, kind, 0) >= 0
 
     def card_in_hand(self, seat: i64, kind: i64) -> i64:
         """A card of a kind that the seat holds."""
-        hand: i64 = hand_zone(seat)
-        i: i64 = 0
-        while kind_of(self.card(hand, i)) != kind:
-            i += 1
-        return self.card(hand, i)
+        return self.card(hand_zone(seat), self.find(seat, kind, 0))
 
     # verbs of this game
 
@@ -200,3 +207,6 @@ class VirusTable(Table):
         else:
             self.give_organ(seat, colour, rival)
             self.give_organ(rival, wanted, seat)
+
+
+assert TURN == OWN

@@ -21,7 +21,6 @@ from sobremesa.games.virus.rules.cards import (
     TREATMENT,
     VIRUS,
     family_of,
-    kind_of,
 )
 from sobremesa.games.virus.rules.moves import (
     DISCARD,
@@ -30,12 +29,14 @@ from sobremesa.games.virus.rules.moves import (
     SPREAD,
     card_at,
     cards_in,
+    first_card,
     plan_of,
     play,
     source_of,
     target_of,
     what_of,
     with_card,
+    without_first,
 )
 from sobremesa.games.virus.rules.organs import MedicineCard, OrganCard, VirusCard
 from sobremesa.games.virus.rules.piles import draw_card, fill_hand, refill
@@ -124,13 +125,16 @@ class Virus(VirusTable):
         """
         if self.asked() == CONTAGION_STEP:
             return self.choices(seat)[0]
-        return play(DISCARD, with_card(NO_CARD, self.kinds_in_hand(seat)[0], 0))
+        return play(DISCARD, with_card(NO_CARD, self.kind_in_hand(seat, 0), 0))
 
     def end_turn(self) -> None:
         """VI-4.5, VI-7.4 Victory check, refill, next player, in this order."""
         self.close()
-        if victory.check(self):
-            return
+        if not victory.check(self):
+            self.pass_turn()
+
+    def pass_turn(self) -> None:
+        """VI-4.5 Refill, next player."""
         refill(self, self.turn())
         self.begin_turn(self.after(self.turn()))
 
@@ -147,10 +151,10 @@ class Virus(VirusTable):
         if what == DISCARD:
             return self.why_not_discard(target)
         if what == NULL:
-            if self.held(seat, target) == 0:
+            if not self.holds(seat, target):
                 return NOT_IN_HAND
             return self.rulings.null_play.why_not(self, target, PLAYS[target])
-        if self.held(seat, what) == 0:
+        if not self.holds(seat, what):
             return NOT_IN_HAND
         return PLAYS[what].why_not_at(self, what, target)
 
@@ -161,18 +165,13 @@ class Virus(VirusTable):
             return NO_DISCARD
         if count > DISCARD_MOST:
             return TOO_MANY
-        i: i64 = 0
-        while i < count:
-            kind: i64 = card_at(cards, i)
-            named: i64 = 0
-            j: i64 = 0
-            while j < count:
-                if card_at(cards, j) == kind:
-                    named += 1
-                j += 1
-            if named > self.held(self.turn(), kind):
+        found: i64 = -1
+        rest: i64 = cards
+        while rest != NO_CARD:  # both the named cards and the hand are in order
+            found = self.find(self.turn(), first_card(rest), found + 1)
+            if found < 0:
                 return NOT_IN_HAND
-            i += 1
+            rest = without_first(rest)
         return MAY
 
     def choices(self, seat: i64) -> vec[i64]:
@@ -181,53 +180,36 @@ class Virus(VirusTable):
         if self.asked() == CONTAGION_STEP:
             contagion.list_steps(self, found)
             return found.codes
-        kinds = self.kinds_in_hand(seat)
         last: i64 = -1
         i: i64 = 0
-        while i < len(kinds):
-            kind: i64 = kinds[i]
+        while i < self.cards_in_hand(seat):
+            kind: i64 = self.kind_in_hand(seat, i)
             if kind != last:  # two equal cards make one move
                 PLAYS[kind].list(self, kind, found)
                 if family_of(kind) == TREATMENT:
                     self.list_null(kind, found)
                 last = kind
             i += 1
-        self.list_discards(kinds, 0, NO_CARD, found)
+        self.list_discards(seat, 0, NO_CARD, 0, found)
         return found.codes
-
-    def kinds_in_hand(self, seat: i64) -> vec[i64]:
-        """VI-5.4 The kinds of the cards in a hand, in the order of table VI-1.2."""
-        hand: i64 = hand_zone(seat)
-        kinds = vec[i64]()
-        i: i64 = 0
-        while i < self.count(hand):
-            kinds = append(kinds, kind_of(self.card(hand, i)))
-            j: i64 = i
-            while j > 0 and kinds[j - 1] > kinds[j]:
-                higher: i64 = kinds[j - 1]
-                kinds[j - 1] = kinds[j]
-                kinds[j] = higher
-                j -= 1
-            i += 1
-        return kinds
 
     def list_null(self, kind: i64, found: Found) -> None:
         """VI-4.2 A treatment for no effect, where that is allowed."""
         if self.rulings.null_play.why_not(self, kind, PLAYS[kind]) == MAY:
             found.add(play(NULL, kind))
 
-    def list_discards(self, kinds: vec[i64], first: i64, cards: i64, found: Found) -> None:
-        """VI-4.1 Every choice of cards to discard that begins with `cards`."""
-        count: i64 = cards_in(cards)
+    def list_discards(self, seat: i64, first: i64, cards: i64, named: i64, found: Found) -> None:
+        """VI-4.1 Every discard of `cards`, so many are named, and of more from a place in hand."""
         last: i64 = -1
         i: i64 = first
-        while i < len(kinds):
-            if kinds[i] != last:
-                last = kinds[i]
-                more: i64 = with_card(cards, last, count)
+        while i < self.cards_in_hand(seat):
+            kind: i64 = self.kind_in_hand(seat, i)
+            if kind != last:
+                last = kind
+                more: i64 = with_card(cards, kind, named)
                 if self.why_not_discard(more) == MAY:
                     found.add(play(DISCARD, more))
-                    self.list_discards(kinds, i + 1, more, found)
+                    self.list_discards(seat, i + 1, more, named + 1, found)
             i += 1
 
     def take(self, seat: i64, code: i64) -> None:
@@ -240,7 +222,8 @@ class Virus(VirusTable):
                 self.end_turn()
         elif what == DISCARD:
             self.discard_cards(seat, target)
-            self.end_turn()
+            self.close()
+            self.pass_turn()  # no card was resolved, so nobody can have won by it (VI-7.3)
         elif what == NULL:
             self.move(self.card_in_hand(seat, target), hand_zone(seat), PLAYED)
             self.discard_played()
