@@ -30,6 +30,8 @@ def features(table: VirusTable, seat: int) -> dict[str, float]:
         "rival_best": float(max(organs)),
         "rival_infected": float(sum(int(table.infected_organs(other)) for other in rivals)),
         "rival_one_away": float(max(organs) >= ORGANS_TO_WIN - 1),
+        "rival_vaccinated": sum(counts(table, other)["vaccinated"] for other in rivals),
+        "rival_immunised": sum(counts(table, other)["immunised"] for other in rivals),
         "hand": float(len(held)),
         "treatments": float(sum(family_of(kind_of(card)) == TREATMENT for card in held)),
     }
