@@ -92,12 +92,13 @@ make_environment() {
     if [ -z "$python" ]; then
         fail "Sobremesa needs Python 3.11 or newer, and none was found.$(debian_hint)"
     fi
+    local no_venv="This Python ($python) cannot make virtual environments."
     if ! "$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then
-        fail "This Python cannot make virtual environments.$(debian_hint)"
+        fail "$no_venv$(venv_hint)"
     fi
     rm -rf "$stamps" "$venv/bin" "$venv/lib" "$venv/lib64" "$venv/include" "$venv/pyvenv.cfg" \
         "$root/build"
-    run "$python" -m venv "$venv"
+    "$python" -m venv "$venv" >>"$log" 2>&1 || fail "$no_venv$(venv_hint)"
     mkdir -p "$stamps"
 }
 
@@ -105,7 +106,8 @@ install_libraries() { # install_libraries play|test
     rm -f "$stamps/play" "$stamps/test"
     "$venv/bin/python" -I "$root/scripts/facts.py" requirements "$1" >"$venv/requirements.txt" ||
         fail "The project's requirements could not be read."
-    run pip install -c "$root/constraints.txt" -r "$venv/requirements.txt"
+    pip install -c "$root/constraints.txt" -r "$venv/requirements.txt" >>"$log" 2>&1 ||
+        fail "The libraries could not be installed. Could this be the network? The next start tries again."
     stamp "$1" "$libraries_key"
     if [ "$1" = test ]; then # which holds all that play needs
         read_keys play

@@ -3,7 +3,7 @@
 facts.py keys PROFILE          three lines: a key of the libraries that PROFILE needs, a key of
                                the package's sources, and what hinders compiling (may be empty)
 facts.py requirements PROFILE  the libraries that PROFILE needs, for pip, one to a line
-facts.py debian                the Debian packages that are missing, to make an environment and compile
+facts.py debian                the Debian packages missing for an environment and for compiling
 facts.py tally FILE...         adds up pytest's XML reports: "12 passed, 0 failed"
 
 PROFILE is "play", or the name of an extra of pyproject.toml. An environment is up to date as long
@@ -59,7 +59,7 @@ def key(parts: Iterable[bytes]) -> str:
 
 
 def libraries_key(profile: str) -> str:
-    """Changes with the requirements, the pinned versions, this Python and the repository's place."""
+    """Changes with the requirements, the pinned versions, this Python and the place."""
     return key([*(name.encode() for name in requirements(profile)), read("constraints.txt")])
 
 

@@ -27,6 +27,15 @@ debian_hint() {
     if [ -n "$packages" ]; then printf ' On Debian or Ubuntu: apt install %s' "$packages"; fi
 }
 
+venv_hint() { # for a Python that came without the parts that make environments
+    local hint
+    hint=$(debian_hint)
+    case $hint in
+        *-venv*) printf '%s' "$hint" ;;
+        *) printf ' On Debian or Ubuntu: apt install python3-venv' ;;
+    esac
+}
+
 install_debian_packages() { # for scripts/test, which also serves machines that have nothing yet
     local packages
     packages=$(debian_packages 2>>"$log")

@@ -1,7 +1,8 @@
 """Where matches are kept: a folder of records, each written anew after every move.
 
 A record is written beside the old one and put in its place in one step, so that there is a whole
-one on the disk at any time. A file that is not the record of the same match is never replaced.
+one on the disk at any time. A file that is not the record of the same match is never replaced, nor
+is one that somebody else has written to meanwhile.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from tempfile import NamedTemporaryFile, TemporaryFile
 from typing import Any
 
 from sobremesa.engine.contract import Game
@@ -26,19 +27,26 @@ ENDING = ".jsonl"
 STAMP = "%Y%m%d-%H%M%S"
 
 
+def home_folder(environ: Mapping[str, str]) -> Path:
+    """Where all that belongs to this person lies.
+
+    >>> str(home_folder({"XDG_DATA_HOME": "/data"}))
+    '/data/sobremesa'
+    """
+    if own := environ.get(HOME):
+        return Path(own)
+    data = environ.get("XDG_DATA_HOME")
+    base = Path(data) if data else Path(environ.get("HOME") or Path.home()) / ".local" / "share"
+    return base / "sobremesa"
+
+
 def matches_folder(environ: Mapping[str, str]) -> Path:
     """Where the matches of this person lie.
 
     >>> str(matches_folder({"SOBREMESA_HOME": "/somewhere"}))
     '/somewhere/matches'
-    >>> str(matches_folder({"XDG_DATA_HOME": "/data"}))
-    '/data/sobremesa/matches'
     """
-    if own := environ.get(HOME):
-        return Path(own) / "matches"
-    data = environ.get("XDG_DATA_HOME")
-    base = Path(data) if data else Path(environ.get("HOME") or Path.home()) / ".local" / "share"
-    return base / "sobremesa" / "matches"
+    return home_folder(environ) / "matches"
 
 
 def new_path(game: str, folder: Path | None = None, now: datetime | None = None) -> Path:
@@ -55,13 +63,64 @@ def new_path(game: str, folder: Path | None = None, now: datetime | None = None)
 # -- writing ---------------------------------------------------------------------------------
 
 
+class Keeper:
+    """Keeps one match in one file, from its first move on.
+
+    Called before that, it only sees to it that the match could be kept. It notices if the file was
+    changed by anybody else, as by the same match in another window.
+    """
+
+    def __init__(self, path: Path, written: str | None = None) -> None:
+        self.path = path
+        self.written = written  # what is in the file, if it was there before
+
+    def __call__(self, match: Match) -> None:
+        """Keep the match as it is now, or say by `Bad` why that cannot be."""
+        if self.written is None and not match.entries:
+            _check_room(self.path)
+            return
+        self._check_unchanged()
+        write(self.path, match)
+        self.written = told(match)
+
+    def _check_unchanged(self) -> None:
+        if self.written is None or not self.path.exists():
+            return
+        if read_text(self.path) != self.written:
+            detail = Detail("played-elsewhere", "this match was gone on with in another window")
+            raise Bad("unwritable", path=str(self.path), detail=detail)
+
+
+def told(match: Match) -> str:
+    """The text of a record."""
+    return "".join(f"{line}\n" for line in match.lines())
+
+
 def write(path: Path, match: Match) -> None:
     """Keep a match: after this it is on the disk, or `Bad` says why not."""
-    lines = match.lines()
+    text = told(match)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _check_same(path, match)
-        _put(path, "".join(f"{line}\n" for line in lines))
+        _put(path, text)
+    except OSError as error:
+        raise Bad("unwritable", path=str(path), detail=why(error)) from error
+
+
+def _check_room(path: Path) -> None:
+    """Whether a file could be made in this folder."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=path.parent) as file:
+            file.write(b"{}")
+    except OSError as error:
+        raise Bad("unwritable", path=str(path), detail=why(error)) from error
+
+
+def remove(path: Path) -> None:
+    """Keep a match no longer."""
+    try:
+        path.unlink(missing_ok=True)
     except OSError as error:
         raise Bad("unwritable", path=str(path), detail=why(error)) from error
 
@@ -108,7 +167,22 @@ def _sync_folder(folder: Path) -> None:
 
 def read(path: Path, load: Callable[[str], Game]) -> Match:
     """The match of a file, played again; `Bad` says what is wrong with any other file."""
-    return Match.from_lines(read_text(path).splitlines(), load)
+    return open_again(path, load)[0]
+
+
+def open_again(path: Path, load: Callable[[str], Game]) -> tuple[Match, Keeper]:
+    """The match of a file, and what keeps it from now on."""
+    text = read_text(path)
+    return Match.from_lines(text.splitlines(), load), Keeper(path, text)
+
+
+def latest(folder: Path, load: Callable[[str], Game]) -> Path | None:
+    """The match that was played last, of those that can go on."""
+    for kept in listing(folder):
+        with suppress(Bad):
+            if read(kept.path, load).state.waiting:
+                return kept.path
+    return None
 
 
 @dataclass(frozen=True)
@@ -126,7 +200,9 @@ class Kept:
 def listing(folder: Path) -> list[Kept]:
     """All records of the folder, the one that was played last first."""
     found = [_kept(path) for path in sorted(folder.glob(f"*{ENDING}"))] if folder.is_dir() else []
-    return sorted((kept for kept in found if kept), key=lambda one: one.path.name, reverse=True)
+    return sorted(
+        (kept for kept in found if kept), key=lambda one: (one.changed, one.path.name), reverse=True
+    )
 
 
 def _kept(path: Path) -> Kept | None:

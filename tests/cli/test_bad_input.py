@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 
@@ -32,9 +33,13 @@ SEVENTY = {"bodies": [["red"], []], "discard": ["organ:red"] * 6}
         (("simulate", "virus", "--games", "0"), ["--games", "0", "1"]),
         (("simulate", "virus", "--games", "ten"), ["--games", "ten"]),
         (("simulate", "virus", "--workers", "-1"), ["--workers", "-1", "1"]),
-        (("simulate",), ["GAME"]),
+        (("simulate",), ["--help"]),
         (("simulate", "virus", "--gmes", "3"), ["--gmes"]),
         (("simulate", "virus", "--games"), ["--games"]),
+        (("play", "virus", "--names", "Ana,Ben,Cy"), ["3", "2"]),
+        (("play", "virus", "--names", "Ana,Ana"), ["Ana"]),
+        (("play", "virus", "--names", "Ana,7"), ["7", "24"]),
+        (("play", "--continue"), ["matches"]),
         (("rules", "virus", "VI-99.9"), ["VI-99.9"]),
         (("rules", "virus", "xylophone"), ["xylophone"]),
         (("replay", "nowhere.jsonl"), ["nowhere.jsonl"]),
@@ -99,7 +104,20 @@ def test_moves_that_are_none_or_out_of_turn(run: Runner) -> None:
     ran = run("position", "virus", path, "--try", "fly>2")
     assert ran.code == 2
     assert "fly>2" in ran.err
-    assert "virus:red>2.red" in ran.err  # what a move looks like
+    assert re.search(r"written like this: [a-z]+:", ran.err)  # one that can be made there
+
+
+def test_a_move_without_its_aim_is_told_of_quotes(run: Runner) -> None:
+    path = run.file("position.json", TWO)
+    for language, quotes in (("es", "entre comillas"), ("en", "in quotes")):
+        ran = run("position", "virus", path, "--try", "thief", "--lang", language)
+        assert ran.code == 2
+        assert quotes in ran.err
+    assert "in quotes" not in run("position", "virus", path, "--try", "fly").err
+
+
+def test_standard_input_has_a_name_of_its_own(run: Runner) -> None:
+    assert run("position", "virus", "-", typed="x").err.startswith("Standard input")
 
 
 def damaged_records(run: Runner) -> dict[str, str]:

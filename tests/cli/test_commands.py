@@ -33,7 +33,10 @@ def test_help_is_whole_in_both_languages(run: Runner, command: str, language: st
     assert ran.code == 0
     assert ("Uso:" in ran.out) == (language == "es")
     assert ("Usage:" in ran.out) == (language == "en")
-    assert "..." not in ran.out.replace("[ARGS]...", "").replace("[CLAUSE|WORDS]...", "")
+    assert "..." not in re.sub(r"\[[A-ZÁ|]+\]\.\.\.", "", ran.out)
+    assert ("ARCHIVO" in ran.out) == (
+        language == "es" and command in ("play", "replay", "position")
+    )
 
 
 def test_games_for_people_and_programs(run: Runner) -> None:
@@ -147,3 +150,53 @@ def test_play_from_a_position(run: Runner) -> None:
     ran = run("play", "virus", "--position", path, "--seed", "1", typed="thief>1.green\nquit\n")
     assert ran.code == 0
     assert run("play", "--resume", str(run.matches()[0]), typed="quit\n").code == 0
+
+
+def test_the_last_match_is_continued_and_one_game_needs_no_name(run: Runner) -> None:
+    begun = run("play", "--seed", "3", "--names", "Ana", "--plain", typed="1\nquit\n")
+    assert begun.code == 0
+    assert "Bot 2" in begun.out
+    again = run("play", "--continue", "--plain", typed="log\nquit\n")
+    assert again.code == 0
+    assert "## What happened" in again.out
+    assert "- Ana " in again.out
+
+
+def test_a_match_without_a_move_leaves_no_file(run: Runner) -> None:
+    ran = run("play", "virus", "--plain", typed="quit\n")
+    assert "nothing to save" in ran.out
+    assert run.matches() == []
+
+
+def test_the_language_of_the_menu_is_remembered(
+    run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SOBREMESA_LANG")
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert "What would you like" in run(typed="4\n1\n5\n").out
+    assert "¿Qué quieres hacer?" in run(typed="5\n").out
+    assert "players" in run("games", "--lang", "en").out
+    monkeypatch.setenv("SOBREMESA_LANG", "en")
+    assert "What would you like" in run(typed="5\n").out
+
+
+def test_numbers_are_written_as_the_language_does(run: Runner) -> None:
+    words = ("simulate", "virus", "--games", "30", "--seed", "1", "--lang")
+    spanish, english = run(*words, "es").out, run(*words, "en").out
+    assert re.search(r"\d,\d\s%", spanish)
+    assert not re.search(r"\d\.\d", spanish)
+    assert re.search(r"\d\.\d%", english)
+
+
+def test_the_table_of_a_position_says_whose_view_it_is(run: Runner) -> None:
+    path = run.file("position.json", DIAGRAM)
+    assert "as Player 1 sees it" in run("position", "virus", path).out
+    after = run("position", "virus", path, "--try", "thief>1.green").out
+    assert "as Player 2 sees it" in after
+
+
+def test_a_search_gives_the_clause_that_is_about_it_first(run: Runner) -> None:
+    first = run("rules", "virus", "latex", "glove", "--json").json[0]
+    assert first["id"] == "VI-6.4"
+    assert "Rulings" in run("rules", "virus", "VC-10").out
+    assert "VC Rulings" not in run("rules", "virus", "VC-10").out

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
 
 import sobremesa
 from sobremesa.engine.contract import Game
-from sobremesa.readers.choosing import MOST, Option, Section, arrange, narrow, options_of, retold
+from sobremesa.readers.choosing import (
+    MOST,
+    Option,
+    Section,
+    arrange,
+    everybody,
+    narrow,
+    options_of,
+    retold,
+)
 from sobremesa.words import LANGUAGES, Words
 from tests.readers.tables import NAMES, TABLES, moments, table_id, words_of
 
@@ -29,7 +39,7 @@ def reached(sections: Sequence[Section], words: Words, seat: int, steps: int = 1
         if len(option.moves) == 1:
             found.append(str(option.moves[0]))
         else:
-            inner = narrow(retold(option.moves, words, seat))
+            inner = narrow(retold(option.moves, words, seat), list(words.names))
             found += reached(inner, words, seat, steps + 1)
     return found
 
@@ -56,6 +66,20 @@ def test_every_move_is_reached_once(table: tuple[Game, int], language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("diagram", [CROWDED, CROWDED | {"hands": [["virus:red", "thief"]]}])
+def test_no_name_is_cut(language: str, diagram: dict[str, object]) -> None:
+    game = sobremesa.load("virus")
+    state = game.position(diagram)
+    names = [f"Bot {number}" for number in range(1, 7)]
+    words = Words(language, game, names)
+    for section in arrange(game, state.moves(0), words, 0):
+        assert "Bot" not in section.title
+        for option in section.options:
+            for title in (option.short, option.whole):
+                assert not re.search(r"Bot(?! \d)|^\d", title), title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_list_becomes_short(language: str) -> None:
     game = sobremesa.load("virus")
     state = game.position(CROWDED)
@@ -67,6 +91,6 @@ def test_a_long_list_becomes_short(language: str) -> None:
     assert sorted(reached(sections, words, 0)) == sorted(map(str, moves))
     for option in options_of(sections):
         if len(option.moves) > 1:
-            inner = options_of(narrow(retold(option.moves, words, 0)))
+            inner = options_of(narrow(retold(option.moves, words, 0), everybody(game, words)))
             assert len(inner) <= MOST
             assert len({line.whole for line in inner}) == len(inner)

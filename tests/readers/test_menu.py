@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import os
+import random
 from pathlib import Path
 
 import pytest
@@ -35,8 +37,15 @@ def keep(folder: Path, name: str, moves: int = 2) -> Path:
     match = Match.start(VIRUS, 2, name, names=[name, "Bot 2"])
     for _ in range(moves):
         match.play(match.state.waiting[0], match.state.moves(match.state.waiting[0])[0])
+    return write(folder, match)
+
+
+def write(folder: Path, match: Match) -> Path:
+    """Keep a match, as the last one that was played."""
     path = saves.new_path("virus", folder)
     saves.write(path, match)
+    played = len(list(folder.iterdir()))
+    os.utime(path, (played, played))
     return path
 
 
@@ -70,10 +79,11 @@ def test_a_house_rule_of_many_values_is_picked_from_a_list(tmp_path: Path) -> No
 
 
 def test_what_does_not_go_together_is_said_and_can_be_mended(tmp_path: Path) -> None:
-    too_late = ["5", "2", "8", ""]  # the last seat begins, but there are two
+    too_late = ["5", "2", "8", "", ""]  # the last seat begins, but there are two
     wanted, shown = ask([NEW, "1", *too_late, "1", "", "2", "5", "1"], tmp_path)
     assert "(VI-1.6)" in shown
-    assert "no puede valer «5»" in shown
+    assert shown.count("no puede valer «5»") == 2  # at once, and when the match is to begin
+    assert "## VI-1.6" in shown
     assert isinstance(wanted, NewMatch)
     assert len(wanted.players) == 6
 
@@ -90,6 +100,53 @@ def test_names_that_cannot_be_are_asked_again(tmp_path: Path) -> None:
     assert shown.count("Un nombre tiene 24 letras") == 2
     assert isinstance(wanted, NewMatch)
     assert wanted.names[0] == "Ana"
+
+
+def test_a_number_is_no_name_and_nobody_is_called_like_another(tmp_path: Path) -> None:
+    wanted, shown = ask([NEW, "1", "3", "1", "3", "Bot 2", "Ana", "1"], tmp_path)
+    assert "no es un número" in shown
+    assert "Ya hay alguien que se llama Bot 2" in shown
+    assert isinstance(wanted, NewMatch)
+    assert wanted.names == ["Ana", "Bot 2"]
+
+
+def test_enter_goes_back_but_not_from_the_first_page(tmp_path: Path) -> None:
+    _, shown = ask(["", "", NEW, "", QUIT], tmp_path)
+    assert shown.count("¿Qué quieres hacer? \n") == 4
+    assert "¿Qué juego? (Intro para volver)" in shown
+
+
+def finished(folder: Path) -> Path:
+    """A match in the folder that is over."""
+    match = Match.start(VIRUS, 2, 1, names=["Fin", "Bot 2"])
+    chance = random.Random(1)
+    while match.state.waiting:
+        seat = match.state.waiting[0]
+        moves = match.state.moves(seat)
+        busy = [move for move in moves if not VIRUS.is_idle(seat, move.code)] or moves
+        match.play(seat, chance.choice(busy))
+    return write(folder, match)
+
+
+def test_matches_that_are_over_stand_last(tmp_path: Path) -> None:
+    keep(tmp_path, "Ana")
+    over = finished(tmp_path)
+    keep(tmp_path, "Berto")
+    _, shown = ask([RESUME, "", QUIT], tmp_path)
+    lines = [line for line in shown.splitlines() if "Virus! ·" in line]
+    assert ["Berto" in lines[0], "Ana" in lines[1], "terminada" in lines[2]] == [True] * 3
+    assert saves.latest(tmp_path, sobremesa.load) != over
+
+
+def test_a_match_is_removed_after_asking_again(tmp_path: Path) -> None:
+    first, second = keep(tmp_path, "Ana"), keep(tmp_path, "Berto")
+    ask([RESUME, "3", "1", "", "", QUIT], tmp_path)
+    assert first.exists()
+    assert second.exists()
+    _, shown = ask([RESUME, "3", "1", "1", "", QUIT], tmp_path)
+    assert first.exists()
+    assert not second.exists()
+    assert "¿Cuál borro?" in shown
 
 
 def test_a_match_is_resumed(tmp_path: Path) -> None:
@@ -123,6 +180,13 @@ def test_the_rules_are_read_and_searched(tmp_path: Path, language: str) -> None:
     assert "## VI-2.1" in shown
     assert book.headings["VI-7.4"] in shown
     assert "xyzzy" in shown
+
+
+def test_the_chosen_language_is_told_to_whoever_remembers_it(tmp_path: Path) -> None:
+    told: list[str] = []
+    front = PlainFront(io.StringIO(f"{LANGUAGE}\n2\n{QUIT}\n"), io.StringIO())
+    menu(front, "es", GAMES, sobremesa.load, tmp_path, told.append)
+    assert told == ["en"]
 
 
 def test_the_language_changes(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 from datetime import datetime
 from pathlib import Path
@@ -49,8 +50,9 @@ def test_names_sort_by_date_and_are_never_shared(tmp_path: Path) -> None:
 
 def test_matches_are_listed_the_last_one_first(tmp_path: Path) -> None:
     for day in (1, 3, 2):
-        path = saves.new_path("virus", tmp_path, NOON.replace(day=day))
+        path = saves.new_path("virus", tmp_path)
         saves.write(path, a_match(moves=day))
+        os.utime(path, (day, day))
     assert [one.moves for one in saves.listing(tmp_path)] == [3, 2, 1]
     assert saves.listing(tmp_path)[0].names == ("Ana", "Berto")
     assert saves.listing(tmp_path)[0].game == "virus"
@@ -99,6 +101,36 @@ def test_a_record_that_was_cut_off_is_read_as_far_as_it_goes(tmp_path: Path) -> 
     assert len(again.entries) == 3
     saves.write(path, again)
     assert not saves.read(path, sobremesa.load).incomplete
+
+
+def test_a_match_is_kept_from_its_first_move_on(tmp_path: Path) -> None:
+    keeper, match = saves.Keeper(tmp_path / "deep" / "match.jsonl"), a_match(moves=0)
+    keeper(match)
+    assert files_in(keeper.path.parent) == []
+    match.play(match.state.waiting[0], match.state.moves(match.state.waiting[0])[0])
+    keeper(match)
+    assert saves.read(keeper.path, sobremesa.load).lines() == match.lines()
+
+
+def test_it_is_said_before_the_first_move_that_nothing_can_be_kept(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.touch()
+    with pytest.raises(Bad) as caught:
+        saves.Keeper(blocked / "match.jsonl")(a_match(moves=0))
+    assert caught.value.code == "unwritable"
+
+
+def test_a_match_that_went_on_in_another_window_is_not_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    saves.Keeper(path)(a_match())
+    windows = [saves.open_again(path, sobremesa.load) for _ in range(2)]
+    for match, _ in windows:
+        match.play(match.state.waiting[0], match.state.moves(match.state.waiting[0])[0])
+    (first, keep_first), (second, keep_second) = windows
+    keep_first(first)
+    with pytest.raises(Bad, match="another window"):
+        keep_second(second)
+    assert saves.read(path, sobremesa.load).lines() == first.lines()
 
 
 def test_what_cannot_be_read_or_written_is_said(tmp_path: Path) -> None:

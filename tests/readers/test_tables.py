@@ -96,6 +96,41 @@ def test_the_state_of_every_place_is_told_in_words(table: tuple[Game, int], lang
                     assert all(state in told for told in [plain, *drawings])
 
 
+@languages
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_on_a_low_screen_each_seat_has_one_line(width: int, language: str) -> None:
+    game, seats = TABLES[0]
+    words = words_of(game, seats, language)
+    for scene in looks(game, seats):
+        console = Console(width=width, file=io.StringIO())
+        with console.capture() as capture:
+            console.print(draw_table(scene, words, width, 24))
+        lines = capture.get().splitlines()
+        assert len(lines) <= 8, capture.get()
+        assert all(cell_len(line) <= width for line in lines)
+        for seat in range(seats):
+            assert sum(words.name(seat) in line for line in lines[3:]) == 1
+
+
+@languages
+@pytest.mark.parametrize("width", [80, 100, 140, 200])
+def test_no_word_of_a_table_is_cut_where_there_is_room(width: int, language: str) -> None:
+    game, seats = TABLES[0]
+    words = Words(language, game)
+    for scene in looks(game, seats):
+        drawing = drawn(scene, words, width)
+        assert "…" not in drawing
+        assert all(words.name(seat) in drawing for seat in range(seats))
+        assert "ulticol" in drawing
+
+
+def test_a_long_name_ends_in_an_ellipsis() -> None:
+    game, seats = TABLES[0]
+    words = Words("es", game, ["Maximiliano de Habsburgo", "Bartolomé de las Casas y"])
+    for scene in looks(game, seats):
+        assert "…" in drawn(scene, words, 76)
+
+
 @tables
 @languages
 def test_no_unseen_card_is_named(table: tuple[Game, int], language: str) -> None:

@@ -112,6 +112,8 @@ def test_without_colour_there_is_none(tmp_path: Path) -> None:
 def test_a_dumb_terminal_gets_plain_text(tmp_path: Path) -> None:
     terminal = Terminal(PLAY, tmp_path, environ(), term="dumb")
     terminal.wait_for(r"\(VI-[\d.]+\) $")
+    terminal.type("1")
+    terminal.wait_for(r"\(VI-[\d.]+\) $")
     terminal.press("c")
     assert terminal.to_the_end() == CTRL_C
     assert "## Tu mano" in terminal.text
@@ -122,15 +124,33 @@ def test_a_dumb_terminal_gets_plain_text(tmp_path: Path) -> None:
 def test_a_hand_is_gone_before_the_next_person_looks(tmp_path: Path) -> None:
     seats = ["--people", "2", "--names", "Ana,Berto"]
     terminal = Terminal([*PLAY, *seats], tmp_path, environ())
-    terminal.wait_for(rf"turno a Ana[^›]*{PROMPT}")
+    terminal.wait_for(rf"aparato a Ana[^›]*{PROMPT}")
     terminal.type("")
     terminal.wait_for(QUESTION)
     assert "Tu mano" in terminal.text
     terminal.type("1")
-    terminal.wait_for(rf"turno a Berto[^›]*{PROMPT}")
+    terminal.wait_for(rf"aparato a Berto[^›]*{PROMPT}")
     left = [line.strip() for line in terminal.text.splitlines() if line.strip()]
     assert "Tu mano" not in terminal.text
     assert len(left) <= 6, left
-    assert "\x1b[3J" in terminal.raw  # nor can anybody scroll back
+    handover = terminal.raw[: terminal.raw.rindex("aparato a Berto")]
+    # nor can anybody scroll back: what is cleared may be scrolled away, so that goes last
+    assert handover.count("\x1b[H\x1b[2J\x1b[3J") >= 2
+    assert "\x1b[3J" not in handover.replace("\x1b[H\x1b[2J\x1b[3J", "")
+    assert "Tu mano" not in handover[handover.rindex("\x1b[3J") :]
+    terminal.press("c")
+    assert terminal.to_the_end() == CTRL_C
+
+
+def test_plain_text_on_a_screen_leaves_no_hand_either(tmp_path: Path) -> None:
+    seats = ["--people", "2", "--names", "Ana,Berto", "--plain"]
+    terminal = Terminal([*PLAY, *seats], tmp_path, environ())
+    terminal.wait_for(r"aparato a Ana.*\r\n> $")
+    terminal.type("")
+    terminal.wait_for(r"\(VI-[\d.]+\) $")
+    terminal.type("1")
+    terminal.wait_for(r"aparato a Berto.*\r\n> $")
+    assert "Tu mano" in terminal.raw
+    assert "Tu mano" not in terminal.raw[terminal.raw.rindex("\x1b[H\x1b[2J\x1b[3J") :]
     terminal.press("c")
     assert terminal.to_the_end() == CTRL_C

@@ -25,6 +25,7 @@ PARTS = {
     "[OPTIONS]": "shape",
     "[default:": "default",
     "[required]": "required",
+    "COMMAND [ARGS]...": "command",
 }
 
 
@@ -54,18 +55,22 @@ def build_app(cli: Cli) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
 
+    file_name, seed_name = say("help-meta-file"), say("help-meta-seed")
+    clause_name, move_name = say("help-meta-clause"), say("help-meta-move")
+    from_position = typer.Option("--position", metavar=file_name, help=say("help-position-file"))
+
     # What several commands take. A name for each, so that they say the same everywhere.
-    game_name = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
+    game_name = Annotated[str, typer.Argument(metavar=say("help-meta-game"), help=say("help-game"))]
     language = Annotated[str | None, typer.Option("--lang", metavar="es|en", help=say("help-lang"))]
     as_json = Annotated[bool, typer.Option("--json", help=say("help-json"))]
     seats = Annotated[str | None, typer.Option("--seats", metavar="N", help=say("help-seats"))]
-    seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help=say("help-seed"))]
+    seed = Annotated[str | None, typer.Option("--seed", metavar=seed_name, help=say("help-seed"))]
     options = Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", metavar="NAME=VALUE", help=say("help-option")),
+        typer.Option("--option", "-o", metavar=say("help-meta-option"), help=say("help-option")),
     ]
     plain = Annotated[bool, typer.Option("--plain", help=say("help-plain"))]
-    path = Annotated[str, typer.Argument(metavar="FILE", help=say("help-file"))]
+    path = Annotated[str, typer.Argument(metavar=file_name, help=say("help-file"))]
 
     @app.callback(invoke_without_command=True)
     def start(
@@ -99,16 +104,17 @@ def build_app(cli: Cli) -> typer.Typer:
         ] = None,
         option: options = None,
         seed: seed = None,
-        position: Annotated[
-            str | None, typer.Option("--position", metavar="FILE", help=say("help-position-file"))
-        ] = None,
+        position: Annotated[str | None, from_position] = None,
         resume: Annotated[
-            str | None, typer.Option("--resume", metavar="FILE", help=say("help-resume"))
+            str | None, typer.Option("--resume", metavar=file_name, help=say("help-resume"))
         ] = None,
+        latest: Annotated[bool, typer.Option("--continue", help=say("help-continue"))] = False,
         plain: plain = False,
         lang: language = None,
     ) -> None:
-        if resume is not None:
+        if latest:
+            playing.resume_latest(cli, plain)
+        elif resume is not None:
             playing.resume(cli, resume, plain)
         else:
             wish = playing.Wish(game, seats, people, bots, names, option, seed, position)
@@ -137,7 +143,8 @@ def build_app(cli: Cli) -> typer.Typer:
     def show_rules(
         game: game_name,
         words: Annotated[
-            list[str] | None, typer.Argument(metavar="CLAUSE|WORDS", help=say("help-clause"))
+            list[str] | None,
+            typer.Argument(metavar=clause_name, help=say("help-clause")),
         ] = None,
         matrix: Annotated[bool, typer.Option("--matrix", help=say("help-matrix"))] = False,
         json: as_json = False,
@@ -165,7 +172,8 @@ def build_app(cli: Cli) -> typer.Typer:
         game: game_name,
         file: path,
         tries: Annotated[
-            list[str] | None, typer.Option("--try", metavar="MOVE", help=say("help-try"))
+            list[str] | None,
+            typer.Option("--try", metavar=move_name, help=say("help-try")),
         ] = None,
         plain: plain = False,
         json: as_json = False,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+import textwrap
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,15 @@ from sobremesa.files import read_text
 from sobremesa.words import Words
 
 MOST_SEATS = 99
+
+
+class Misuse(Exception):
+    """Words of a command that do not go together: a key of the words, and what fills it."""
+
+    def __init__(self, key: str, **arguments: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.arguments = arguments
 
 
 class Cli:
@@ -38,11 +48,37 @@ class Cli:
 
     def say(self, key: str, **args: Any) -> None:
         """Print a sentence."""
-        self.console.print(self.words.say(key, **args), markup=False, soft_wrap=True)
+        self.write(self.words.say(key, **args))
 
     def write(self, text: str) -> None:
-        """Print a text as it is."""
-        self.console.print(text, markup=False, soft_wrap=True)
+        """Print a text: in lines of whole words on a terminal, as it is elsewhere."""
+        self.console.print(text, markup=False, soft_wrap=not self.console.is_terminal)
+
+    def rows(self, rows: Sequence[tuple[str, str]], indent: int = 2) -> None:
+        """Print pairs, the second ones below each other."""
+        widest = max((len(first) for first, _ in rows), default=0)
+        screen = self.console.width if self.console.is_terminal else None
+        for first, second in rows:
+            for line in two_columns(first, second, widest, indent, screen):
+                self.console.print(line, markup=False, soft_wrap=True)
+
+
+def two_columns(first: str, second: str, widest: int, indent: int, screen: int | None) -> list[str]:
+    """A row of two texts: the second is broken between words below itself, the first never is.
+
+    >>> two_columns("a", "one two", 3, 1, 11)
+    [' a    one', '      two']
+    >>> two_columns("discard", "one", 7, 0, 11)
+    ['discard', '       one']
+    """
+    column = widest if screen is None else min(widest, screen // 2)
+    margin = " " * (indent + column + 2)
+    room = max(1, screen - len(margin)) if screen else len(second) + 1
+    lines = textwrap.wrap(second, room, break_long_words=False) or [""]
+    if len(first) > column:
+        return [" " * indent + first, *(margin + line for line in lines)]
+    head = f"{' ' * indent}{first:<{column}}  "
+    return [head + lines[0], *(margin + line for line in lines[1:])]
 
 
 def number(name: str, text: str, least: int, most: int) -> int:
@@ -89,6 +125,11 @@ def text_of(path: str) -> str:
     return read_text(Path(path))
 
 
+def name_of(path: str) -> str:
+    """What a file is called in a sentence."""
+    return Detail("standard-input", "standard input") if path == "-" else path
+
+
 def json_of(path: str) -> Any:
     """A file of JSON."""
     text = text_of(path)
@@ -97,10 +138,10 @@ def json_of(path: str) -> Any:
     except json.JSONDecodeError as error:
         said = "line {line}, column {column}"
         detail = Detail("json-at", said, line=error.lineno, column=error.colno)
-        raise Bad("not-json", path=path, detail=detail) from error
+        raise Bad("not-json", path=name_of(path), detail=detail) from error
     except (ValueError, RecursionError) as error:
         detail = Detail("json-depth", "it is too deep, or a number too long")
-        raise Bad("not-json", path=path, detail=detail) from error
+        raise Bad("not-json", path=name_of(path), detail=detail) from error
 
 
 def print_json(value: Any) -> None:

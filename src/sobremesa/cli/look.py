@@ -7,10 +7,11 @@ from typing import Any
 
 from sobremesa.cli.common import Cli, json_of, number, print_json, text_of
 from sobremesa.engine.contract import Game
+from sobremesa.engine.errors import Bad
 from sobremesa.engine.options import Option, spelled
 from sobremesa.engine.records import Match
 from sobremesa.engine.state import State
-from sobremesa.engine.values import Refusal
+from sobremesa.engine.values import Move, Refusal
 from sobremesa.games import games as all_games
 from sobremesa.readers import print_scene
 from sobremesa.readers.chronicle import log, page_told
@@ -88,7 +89,7 @@ def position(cli: Cli, name: str, path: str, tries: list[str], plain: bool, as_j
 
 def step(words: Words, state: State, text: str) -> dict[str, Any]:
     """Try a move of the seat that is asked; a refused one changes nothing."""
-    move = state.game.parse(text)
+    move = parsed(words, state, text)
     seat = state.waiting[0] if state.waiting else 0
     tried: dict[str, Any] = {"move": str(move), "seat": seat, "refusal": None, "log": ""}
     state.recording = True  # from here on
@@ -102,6 +103,20 @@ def step(words: Words, state: State, text: str) -> dict[str, Any]:
         }
     tried["log"] = page_told(state.events, words, seat)
     return tried
+
+
+def parsed(words: Words, state: State, text: str) -> Move:
+    """The move of a text; if it is none, an example that is legal here, and a word on shells."""
+    game = state.game
+    try:
+        return game.parse(text)
+    except Bad as error:
+        legal = [str(move) for seat in state.waiting for move in state.moves(seat)]
+        here = Bad(error.code, **error.arguments | ({"example": legal[-1]} if legal else {}))
+        beginning = f"{text.strip().lower()}>"
+        if any(game.text(code).startswith(beginning) for code in game.vocabulary(state.seats)):
+            here.add_note(words.say("cli-quote", text=text.strip()))
+        raise here from error
 
 
 def shown(state: State, words: Words) -> dict[str, Any]:
@@ -126,6 +141,10 @@ def shown(state: State, words: Words) -> dict[str, Any]:
 def show_position(cli: Cli, words: Words, state: State, plain: bool) -> None:
     """A state for a person: as whoever is asked sees it."""
     viewer = state.waiting[0] if state.waiting else None
+    if viewer is None:
+        cli.write(words.say("position-watched"))
+    else:
+        cli.write(words.say("position-seen", name=words.name(viewer)))
     print_scene(cli.console, state.scene(viewer), words, plain)
     if state.result:
         cli.write(words.result(state))
@@ -133,8 +152,7 @@ def show_position(cli: Cli, words: Words, state: State, plain: bool) -> None:
         prompt = state.prompt(seat)
         if prompt:
             cli.write(f"{words.name(seat)}: {words.prompt(prompt, seat)}")
-        for move in state.moves(seat):
-            cli.write(f"  {move!s:<36} {words.move(move, seat)}")
+        cli.rows([(str(move), words.move(move, seat)) for move in state.moves(seat)])
 
 
 def replay(cli: Cli, path: str, seat: str | None, plain: bool, as_json: bool) -> None:
@@ -155,8 +173,8 @@ def replay(cli: Cli, path: str, seat: str | None, plain: bool, as_json: bool) ->
             }
         )
         return
-    for at, sentence in enumerate(log(match, words, viewer), start=1):
-        cli.write(f"{at:>4}  {sentence}")
+    told = log(match, words, viewer)
+    cli.rows([(f"{at:>4}", sentence) for at, sentence in enumerate(told, start=1)], indent=0)
     print_scene(cli.console, match.state.scene(viewer), words, plain)
     if match.state.result:
         cli.write(words.result(match.state))

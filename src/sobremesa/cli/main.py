@@ -7,11 +7,13 @@ import re
 import sys
 from collections.abc import Sequence
 
+from rich.console import Console
 from typer import exceptions
 from typer.main import get_command
 
 from sobremesa.cli.app import build_app
-from sobremesa.cli.common import Cli
+from sobremesa.cli.common import Cli, Misuse
+from sobremesa.cli.settings import remembered_language
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.values import Refusal
 from sobremesa.readers.session import Interrupted
@@ -24,9 +26,10 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and end the process with its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    cli = Cli(Words(pick_language(None, os.environ)))
+    remembered = remembered_language(os.environ)
+    cli = Cli(Words(pick_language(None, os.environ, remembered)))
     try:
-        cli.words = Words(pick_language(asked_language(given), os.environ))
+        cli.words = Words(pick_language(asked_language(given), os.environ, remembered))
         code = run(cli, given)
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read the output has seen enough
@@ -34,9 +37,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = 1
     except (Bad, Refusal) as error:
         words = Words(cli.words.language, cli.game)
-        print(words.bad(error) if isinstance(error, Bad) else words.refusal(error), file=sys.stderr)
+        complain(words.bad(error) if isinstance(error, Bad) else words.refusal(error))
+        complain(*getattr(error, "__notes__", ()))
+        code = USAGE
+    except Misuse as misuse:
+        complain(cli.words.say(misuse.key, **misuse.arguments), cli.words.say("cli-try-help"))
         code = USAGE
     sys.exit(code)
+
+
+def complain(*sentences: str) -> None:
+    """Say on standard error what is wrong; between words where lines are broken."""
+    console = Console(stderr=True, highlight=False)
+    for sentence in sentences:
+        console.print(sentence, markup=False, soft_wrap=not console.is_terminal)
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:
@@ -61,10 +75,10 @@ def run(cli: Cli, arguments: list[str]) -> int:
     except Interrupted as interrupted:
         return interrupted.code
     except (KeyboardInterrupt, exceptions.Abort):
-        print(cli.words.say("cli-interrupted"), file=sys.stderr)
+        complain(cli.words.say("cli-interrupted"))
         return INTERRUPTED
     except exceptions.TyperException as error:
-        print(usage_sentence(cli, error), file=sys.stderr)
+        complain(usage_sentence(cli, error))
         return USAGE
 
 
@@ -75,7 +89,8 @@ def usage_sentence(cli: Cli, error: exceptions.TyperException) -> str:
         said = cli.words.say("cli-no-such-option", option=str(getattr(error, "option_name", "")))
     elif kind == "MissingParameter":
         parameter = getattr(error, "param", None)
-        said = cli.words.say("cli-missing", name=str(getattr(parameter, "name", "")).upper())
+        name = getattr(parameter, "metavar", None) or str(getattr(parameter, "name", "")).upper()
+        said = cli.words.say("cli-missing", name=str(name))
     elif kind == "BadOptionUsage":
         said = cli.words.say("cli-no-value", option=str(getattr(error, "option_name", "")))
     elif unknown := re.match(r"No such command '(.*?)'", error.format_message()):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from shlex import quote
 from typing import Any
@@ -15,12 +16,14 @@ from sobremesa import saves
 from sobremesa.bots import bot
 from sobremesa.cli.common import (
     Cli,
+    Misuse,
     json_of,
     number,
     options_of,
     seats_for,
     words_in,
 )
+from sobremesa.cli.settings import remember_language
 from sobremesa.engine.contract import Game
 from sobremesa.engine.options import Options
 from sobremesa.engine.records import Match
@@ -29,7 +32,7 @@ from sobremesa.readers.fronts import open_front
 from sobremesa.readers.menu import Resume
 from sobremesa.readers.menu import menu as open_menu
 from sobremesa.readers.session import Seat, play_match
-from sobremesa.readers.setting_up import PERSON
+from sobremesa.readers.setting_up import NAME_MOST, PERSON, is_name
 from sobremesa.words import Words
 
 
@@ -49,9 +52,16 @@ class Wish:
 
 def play(cli: Cli, wish: Wish, plain: bool) -> None:
     """A new match."""
-    game = cli.load(wish.game)
+    game = cli.load(wish.game or only_game(all_games()))
     diagram = json_of(wish.position) if wish.position else None
     start(cli, game, wish, diagram, plain)
+
+
+def only_game(names: Sequence[str]) -> str:
+    """The game that is meant if none is named: the one there is."""
+    if len(names) > 1:
+        raise Misuse("cli-which-game", known=", ".join(names))
+    return names[0]
 
 
 def start(cli: Cli, game: Game, wish: Wish, diagram: Mapping[str, Any] | None, plain: bool) -> None:
@@ -62,7 +72,7 @@ def start(cli: Cli, game: Game, wish: Wish, diagram: Mapping[str, Any] | None, p
     players = seat_players(seats, wish.people, wish.bots)
     names = name_players(cli, players, words_in(wish.names))
     sit_down(match, players, names)
-    go_on(cli, match, saves.new_path(game.id), plain)
+    go_on(cli, match, saves.Keeper(saves.new_path(game.id)), plain)
 
 
 def new_match(
@@ -93,6 +103,18 @@ def seat_players(seats: int, people: str, bots: str) -> list[str]:
 
 def name_players(cli: Cli, players: list[str], given: list[str]) -> list[str]:
     """Everybody's name: the given one, else what they are."""
+    if len(given) > len(players):
+        raise Misuse("cli-names-many", names=len(given), seats=len(players))
+    for name in given:
+        if not is_name(name):
+            raise Misuse("cli-name", name=name, most=NAME_MOST)
+        if given.count(name) > 1:
+            raise Misuse("cli-names-equal", name=name)
+    return default_names(cli, players, given)
+
+
+def default_names(cli: Cli, players: list[str], given: list[str]) -> list[str]:
+    """Names with those filled in that were not given."""
     names = []
     for seat, player in enumerate(players):
         if seat < len(given):
@@ -100,25 +122,35 @@ def name_players(cli: Cli, players: list[str], given: list[str]) -> list[str]:
         elif player == PERSON:
             names.append(cli.words.say("player-default", number=seat + 1))
         else:
-            names.append(cli.words.say("bot-default", number=seat + 1, bot=player))
+            names.append(cli.words.say("bot-default", number=seat + 1))
     return names
 
 
 def resume(cli: Cli, path: str, plain: bool) -> None:
     """A match that was left in the middle."""
-    go_on(cli, saves.read(Path(path), cli.load), Path(path), plain)
+    match, keeper = saves.open_again(Path(path), cli.load)
+    go_on(cli, match, keeper, plain)
 
 
-def go_on(cli: Cli, match: Match, path: Path, plain: bool) -> None:
+def resume_latest(cli: Cli, plain: bool) -> None:
+    """The match that was played last, of those that can go on."""
+    folder = saves.matches_folder(os.environ)
+    path = saves.latest(folder, cli.load)
+    if path is None:
+        raise Misuse("cli-nothing-to-continue", folder=str(folder))
+    resume(cli, str(path), plain)
+
+
+def go_on(cli: Cli, match: Match, keeper: saves.Keeper, plain: bool) -> None:
     """Play a match and keep it after every move."""
     seats = seats_of(cli, match)
     play_match(
         match,
         seats,
         cli.game_words(match.game, [seat.name for seat in seats]),
-        save=lambda kept: saves.write(path, kept),
+        save=keeper,
         plain=plain,
-        resume=f"{own_name()} play --resume {quote(str(path))}",
+        resume=f"{own_name()} play --resume {quote(str(keeper.path))}",
     )
     sys.stdout.flush()
 
@@ -130,7 +162,7 @@ def seats_of(cli: Cli, match: Match) -> list[Seat]:
         players = [PERSON] * match.state.seats
     return [
         Seat(name, None if player == PERSON else bot(str(player)))
-        for name, player in zip(name_players(cli, players, match.names), players, strict=True)
+        for name, player in zip(default_names(cli, players, match.names), players, strict=True)
     ]
 
 
@@ -142,18 +174,19 @@ def own_name() -> str:
 def menu(cli: Cli, plain: bool) -> int:
     """The menu, until the player leaves it."""
     language = cli.words.language
+    remember = partial(remember_language, os.environ)
     while True:
         front = open_front(plain)
         folder = saves.matches_folder(os.environ)
-        wanted = open_menu(front, language, all_games(), cli.load, folder)
+        wanted = open_menu(front, language, all_games(), cli.load, folder, remember)
         if wanted is None:
             return 0
         language = wanted.language
         speaking = Cli(Words(language))
         if isinstance(wanted, Resume):
-            go_on(speaking, wanted.match, wanted.path, plain)
+            go_on(speaking, wanted.match, wanted.keeper, plain)
         else:
             match = new_match(wanted.game, len(wanted.players), None, wanted.options)
             sit_down(match, wanted.players, wanted.names)
-            go_on(speaking, match, saves.new_path(wanted.game.id), plain)
+            go_on(speaking, match, saves.Keeper(saves.new_path(wanted.game.id)), plain)
         front.ask(speaking.words.say("menu-go-on"))

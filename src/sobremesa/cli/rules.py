@@ -10,6 +10,7 @@ from sobremesa.cli.common import Cli, print_json
 from sobremesa.engine.contract import Game
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.rulebook import CLAUSE, Rulebook
+from sobremesa.readers.explaining import best_first, chapter_name
 
 
 def rules(cli: Cli, name: str, words: str, as_json: bool) -> None:
@@ -23,7 +24,7 @@ def rules(cli: Cli, name: str, words: str, as_json: bool) -> None:
         print_markdown(cli, book.markdown)
     else:
         for clause in clauses:
-            cli.console.print(f"[bold]{clause}[/]  [dim]{book.headings[clause]}[/]")
+            cli.console.print(f"[bold]{clause}[/]  [dim]{chapter_name(book, clause)}[/]")
             print_markdown(cli, book.texts[clause])
             cli.console.print()
 
@@ -48,7 +49,7 @@ def wanted(game: Game, book: Rulebook, words: str) -> list[str]:
         return chapter
     if CLAUSE.match(f"**{name}**"):
         raise Bad("no-clause", game=game.title, clause=name)
-    found = book.search(words)
+    found = best_first(book, words)
     if not found:
         raise Bad("no-clause", game=game.title, clause=words)
     return found

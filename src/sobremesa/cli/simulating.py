@@ -84,15 +84,15 @@ def show(cli: Cli, title: str, report: dict[str, Any]) -> None:
             str(row["seat"]),
             row["bot"],
             str(row["wins"]),
-            f"{row['share']:.1%}",
-            f"{low:.1%} – {high:.1%}",
+            say("simulate-percent", value=row["share"]),
+            say("simulate-range", low=low, high=high),
         )
     cli.console.print(table)
     length = report["moves"]
     cli.say(
         "simulate-length",
-        mean=f"{length['mean']:.1f}",
-        median=f"{length['median']:g}",
+        mean=length["mean"],
+        median=length["median"],
         least=length["least"],
         most=length["most"],
     )

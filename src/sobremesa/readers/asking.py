@@ -18,16 +18,19 @@ class Asking:
         self.front = front
         self.words = words
 
-    def pick(self, lines: Sequence[str], question: str) -> int | None:
-        """Which line is picked, counted from 0; None to go back."""
+    def pick(self, lines: Sequence[str], question: str, *, home: bool = False) -> int | None:
+        """Which line is picked, counted from 0; None to go back, but from home there is no back."""
         self.front.choices([listed(lines)], self.words)
+        if not home:
+            question = f"{question} {self.words.say('menu-back')}"
         while True:
             text = self.front.ask(question)
-            if text in BACK:
+            if text in BACK and not home:
                 return None
             if text.isdecimal() and 1 <= int(text) <= len(lines):
                 return int(text) - 1
-            self.say("menu-no-number", text=text, last=len(lines))
+            if text:
+                self.say("menu-no-number", text=text, last=len(lines))
 
     def page(self, title: str, about: str = "") -> None:
         """Begin a page."""

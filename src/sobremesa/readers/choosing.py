@@ -1,11 +1,13 @@
 """Legal moves as a list to pick from: first what is played, then, where there are many, where to.
 
 A game's moves differ in ways no reader knows. But each is a sentence, and sentences that begin
-alike are about the same thing: long lists are narrowed by what the sentences share.
+alike are about the same thing: long lists are narrowed by what the sentences share. The name of a
+player is never cut, and a title ends before any.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -52,10 +54,13 @@ def arrange(game: Game, moves: Sequence[Move], words: Words, seat: int) -> list[
             break
         folded.add(at)
         total -= len(groups[at]) - 1
+    people = everybody(game, words)
     if total > MOST:
-        return narrow([told for group in groups for told in group])
+        return narrow([told for group in groups for told in group], people)
     sections = [
-        Section("", (fold(group, names[at]),)) if at in folded else section(group, names[at])
+        Section("", (fold(group, people, names[at]),))
+        if at in folded
+        else section(group, people, names[at])
         for at, group in enumerate(groups)
     ]
     # Lines of their own go first, lest they seem to belong to the title above them.
@@ -74,21 +79,27 @@ def by_what_is_played(
     return groups
 
 
-def narrow(told: Sequence[Told]) -> list[Section]:
+def everybody(game: Game, words: Words) -> list[str]:
+    """What the players of the largest table are called."""
+    return [words.name(seat) for seat in range(game.seats[-1])]
+
+
+def narrow(told: Sequence[Told], people: Sequence[str]) -> list[Section]:
     """Some moves in few lines: all of them, or one line for all that begin alike."""
     if len(told) <= MOST:
-        return [section(told)]
+        return [section(told, people)]
     best = [list(told)]
-    for length in range(1, max(len(sentence.split()) for sentence, _ in told) + 1):
+    split = [pieces(sentence, people) for sentence, _ in told]
+    for length in range(1, max(map(len, split)) + 1):
         parts: dict[tuple[str, ...], list[Told]] = {}
-        for one in told:
-            parts.setdefault(tuple(one[0].split()[:length]), []).append(one)
+        for one, sentence in zip(told, split, strict=True):
+            parts.setdefault(tuple(sentence[:length]), []).append(one)
         if len(parts) > MOST:
             break
         best = list(parts.values())
     if len(best) == 1:  # they cannot be told apart in few steps
-        return [section(told)]
-    return [Section("", tuple(fold(part) for part in best))]
+        return [section(told, people)]
+    return [Section("", tuple(fold(part, people) for part in best))]
 
 
 def retold(moves: Iterable[Move], words: Words, seat: int) -> list[Told]:
@@ -96,39 +107,61 @@ def retold(moves: Iterable[Move], words: Words, seat: int) -> list[Told]:
     return [(words.move(move, seat), move) for move in moves]
 
 
-def section(told: Sequence[Told], name: str = "") -> Section:
+def section(told: Sequence[Told], people: Sequence[str], name: str = "") -> Section:
     """Moves one by one, under what their sentences share; if they share nothing, under a name."""
-    shared = beginning([sentence for sentence, _ in told])
+    shared = before_names(beginning([pieces(sentence, people) for sentence, _ in told]), people)
     options = [
-        Option(sentence, " ".join(sentence.split()[len(shared) :]), (move,))
+        Option(sentence, " ".join(pieces(sentence, people)[len(shared) :]), (move,))
         for sentence, move in told
     ]
     title = " ".join(shared) or (name if len(told) > 1 else "")
     return Section(f"{title}{MORE}" if title else "", tuple(options))
 
 
-def fold(told: Sequence[Told], name: str = "") -> Option:
+def fold(told: Sequence[Told], people: Sequence[str], name: str = "") -> Option:
     """Moves as one line: under a name for all of them, or else as they all begin."""
     if len(told) == 1:
         sentence, move = told[0]
         return Option(sentence, sentence, (move,))
-    title = (name or " ".join(beginning([sentence for sentence, _ in told]))) + MORE
+    title = name or " ".join(beginning([pieces(sentence, people) for sentence, _ in told]))
+    title += MORE
     return Option(title, title, tuple(move for _, move in told))
 
 
-def beginning(sentences: Sequence[str]) -> list[str]:
+def pieces(sentence: str, people: Sequence[str]) -> list[str]:
+    """The words of a sentence; what a player is called is one word.
+
+    >>> pieces("Swap with Bot 2’s heart", ["Ana", "Bot 2"])
+    ['Swap', 'with', 'Bot 2’s', 'heart']
+    """
+    names = sorted((re.escape(name) for name in people if name), key=len, reverse=True)
+    return re.findall(rf"(?:{'|'.join([*names, '[^ ]'])})+", sentence)
+
+
+def before_names(words: list[str], people: Sequence[str]) -> list[str]:
+    """The words before the first that holds a name.
+
+    >>> before_names(["Swap", "with", "Bot 2’s"], ["Ana", "Bot 2"])
+    ['Swap', 'with']
+    """
+    for at, word in enumerate(words):
+        if any(re.match(rf"{re.escape(name)}(?!\w)", word) for name in people if name):
+            return words[:at]
+    return words
+
+
+def beginning(sentences: Sequence[Sequence[str]]) -> list[str]:
     """The words with which all sentences begin; each has at least one more.
 
-    >>> beginning(["Play red on blue", "Play red on green", "Play red on top"])
+    >>> beginning([["Play", "red", "on", "blue"], ["Play", "red", "on", "top"]])
     ['Play', 'red', 'on']
-    >>> beginning(["Draw"])
+    >>> beginning([["Draw"]])
     []
     """
     if len(sentences) == 1:
         return []
-    split = [sentence.split() for sentence in sentences]
     shared: list[str] = []
-    for column in zip(*(words[:-1] for words in split), strict=False):
+    for column in zip(*(words[:-1] for words in sentences), strict=False):
         if len(set(column)) > 1:
             break
         shared.append(column[0])

@@ -17,4 +17,18 @@ def page_told(page: list[Event], words: Words, viewer: int | None) -> str:
     """What came of one move, in sentences."""
     seen = [event.seen_by(viewer) for event in page]
     told = [words.event(one) for one in seen if one is not None]
+    if any(told) and (cards := learned_alone(page, viewer)):
+        told.append(words.say("terminal-learned", cards=words.cards(cards)))
     return " ".join(sentence for sentence in told if sentence)
+
+
+def learned_alone(page: list[Event], viewer: int | None) -> list[str]:
+    """The cards that came to a seat out of the dark, and that who only watches did not see."""
+    if viewer is None:
+        return []
+    found = []
+    for event in page:
+        own, others = event.seen_by(viewer), event.seen_by(None)
+        if own and own["type"] == "moved" and "card" in own and "index" not in own:
+            found += [str(own["card"])] if "card" not in (others or {}) else []
+    return found

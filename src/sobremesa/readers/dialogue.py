@@ -7,7 +7,7 @@ from enum import Enum
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.records import Match
 from sobremesa.engine.values import Move
-from sobremesa.readers.choosing import arrange, narrow, options_of, retold
+from sobremesa.readers.choosing import arrange, everybody, narrow, options_of, retold
 from sobremesa.readers.chronicle import log
 from sobremesa.readers.commands import Command, names, understood
 from sobremesa.readers.explaining import explain_move, paragraph, search_rules
@@ -50,7 +50,8 @@ class Dialogue:
 
     def _only(self, moves: tuple[Move, ...]) -> None:
         self.narrowed = True
-        self.sections = narrow(retold(moves, self.words, self.seat))
+        people = everybody(self.match.game, self.words)
+        self.sections = narrow(retold(moves, self.words, self.seat), people)
 
     def known(self) -> Known:
         """Everything that may be typed, with what it means."""
@@ -115,7 +116,9 @@ class Dialogue:
         try:
             move = self.match.game.parse(text)
         except Bad as error:
-            self.front.say(self.words.bad(error), self.words.say("terminal-ask-help"))
+            example = str(self.moves[-1])
+            here = Bad(error.code, **error.arguments | {"example": example})
+            self.front.say(self.words.bad(here), self.words.say("terminal-ask-help"))
             return None
         refusal = self.state.refusal(self.seat, move)
         if refusal is None:

@@ -23,15 +23,15 @@ from sobremesa.engine.rulebook import plain
 from sobremesa.engine.scene import Scene
 from sobremesa.readers.choosing import Option, Section
 from sobremesa.readers.explaining import Answer
-from sobremesa.readers.fronts import Known, told
+from sobremesa.readers.fronts import FORGET_ALL, Known, told
 from sobremesa.readers.hues import FAINT, LOOKS, STRONG
 from sobremesa.readers.rich_table import draw_table
+from sobremesa.readers.tiles import hanging
 from sobremesa.words import Words
 
 READING_WIDTH = 100
 BANNER_WIDTH = 72
 NUMBER_WIDTH = 4
-FORGET_ALL = "\x1b[3J"  # also what was scrolled away
 PROMPT = "› "
 
 
@@ -58,16 +58,23 @@ class DrawnFront:
         self.console.print(panel)
 
     def table(self, scene: Scene, words: Words) -> None:
-        self.console.print(draw_table(scene, words, self.console.width))
+        size = self.console.size
+        self.console.print(draw_table(scene, words, size.width, size.height))
 
     def say(self, *sentences: str) -> None:
         for sentence in sentences:
             self.console.print(Text(sentence))
 
+    def aside(self, sentence: str) -> None:
+        self.console.print(Text(sentence, style=FAINT))
+
+    def command(self, text: str) -> None:
+        self.console.print(Text(text, style=STRONG), soft_wrap=True)
+
     def listing(self, title: str, lines: Sequence[str]) -> None:
         self.console.print(Rule(Text(title, style=FAINT), align="left", style=FAINT))
         for line in lines:
-            self.console.print(hanging("·", Text(line), 2))
+            self.console.print(hanging(Text("·"), Text(line), 2))
 
     def choices(self, sections: Sequence[Section], words: Words) -> None:
         number = 0
@@ -115,24 +122,14 @@ class DrawnFront:
         )
 
     def hide(self) -> None:
-        if self.console.is_terminal:
-            self.console.file.write(FORGET_ALL)
-        self.console.clear()
+        self.console.file.write(FORGET_ALL)
+        self.console.file.flush()
 
     def curtain(self, sentence: str) -> None:
         self.hide()
         panel = Panel(Text(sentence, style=STRONG), box=box.HEAVY, padding=(1, 4), expand=False)
         self.console.print(Padding(Align.center(panel), (2, 0)))
         self.ask("")
-
-
-def hanging(sign: str, text: Text, width: int) -> Table:
-    """Text with a sign before it, its further lines under its first."""
-    line = Table.grid()
-    line.add_column(width=width)
-    line.add_column()
-    line.add_row(sign, text)
-    return line
 
 
 def choice(number: int, option: Option, words: Words) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sobremesa.engine.contract import Game
-from sobremesa.engine.rulebook import plain
+from sobremesa.engine.rulebook import Rulebook, plain
 from sobremesa.engine.state import State
 from sobremesa.engine.values import Move
 from sobremesa.words import Words
@@ -38,7 +38,13 @@ def paragraph(game: Game, words: Words, clause: str) -> tuple[tuple[str, str], .
     book = game.rulebook(words.language)
     wanted = clause.upper()
     chapter = [name for name in book.texts if name == wanted or name.startswith(wanted + ".")]
-    return tuple((f"{name} · {book.headings[name]}", book.texts[name]) for name in chapter)
+    return tuple((f"{name} · {chapter_name(book, name)}", book.texts[name]) for name in chapter)
+
+
+def chapter_name(book: Rulebook, clause: str) -> str:
+    """The heading over a clause, without the number that the clause has anyway."""
+    number, _, rest = book.headings[clause].partition(" ")
+    return rest if rest and clause.startswith(number) else book.headings[clause]
 
 
 def chapter_of(game: Game, words: Words, heading: str) -> Answer:
@@ -53,7 +59,7 @@ def search_rules(game: Game, words: Words, wanted: str) -> Answer:
     if exact := paragraph(game, words, wanted.strip()):
         return Answer((), exact)
     book = game.rulebook(words.language)
-    found = book.search(wanted) if wanted.strip() else []
+    found = best_first(book, wanted)
     if not found:
         return Answer((words.say("terminal-no-rule", words=wanted),))
     if len(found) == 1:
@@ -65,13 +71,24 @@ def search_rules(game: Game, words: Words, wanted: str) -> Answer:
     return Answer((*lines, words.say("terminal-read-rule", clause=found[0])))
 
 
+def best_first(book: Rulebook, wanted: str) -> list[str]:
+    """The clauses that hold all the words: first those that begin with them or name them most."""
+    sought = [plain(word) for word in wanted.split()]
+
+    def rank(clause: str) -> tuple[bool, int]:
+        text = plain(unmarked(book.texts[clause]))
+        return not text.startswith(" ".join(sought)), -sum(text.count(word) for word in sought)
+
+    return sorted(book.search(wanted), key=rank) if sought else []
+
+
 def excerpt(text: str, wanted: str) -> str:
     """The beginning of a paragraph, or the part where the first of the words stands.
 
     >>> excerpt("One two three", "two")
     'One two three'
     """
-    flat = unmarked(" ".join(text.split()))
+    flat = unmarked(" ".join(without_bars(text).split()))
     if len(flat) <= LINE:
         return flat
     first = plain(wanted.split()[0])
@@ -79,6 +96,18 @@ def excerpt(text: str, wanted: str) -> str:
     start = 0 if at == 0 else flat.find(" ", at) + 1
     end = flat[start : start + LINE].rpartition(" ")[0]
     return ("…" if start else "") + end + ("…" if start + len(end) < len(flat) else "")
+
+
+def without_bars(markdown: str) -> str:
+    """A paragraph whose tables are rows of words.
+
+    >>> without_bars("| a | b |\\n|---|---|")
+    'a · b'
+    """
+    lines = [line.strip() for line in markdown.splitlines()]
+    rows = [line for line in lines if set(line) - set("|-: ") or not line]
+    cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+    return "\n".join(" · ".join(cell for cell in row if cell) for row in cells)
 
 
 def unmarked(markdown: str) -> str:

@@ -7,7 +7,10 @@ and output go, on the kind of terminal, and on what the player wishes.
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import sys
+import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TextIO
 
@@ -20,6 +23,10 @@ from sobremesa.readers.plain import plain_table
 from sobremesa.words import Words
 
 CURTAIN_LINES = 60
+# Home, clear, and only then what was scrolled away: some terminals scroll away what is cleared.
+FORGET_ALL = "\x1b[H\x1b[2J\x1b[3J"
+LINE_LEAST = 20
+DUMB = ("", "dumb", "unknown")  # terminals that only write
 Known = Sequence[tuple[str, str]]  # what may be typed, each with what it means
 
 
@@ -37,6 +44,12 @@ class Front(Protocol):
 
     def say(self, *sentences: str) -> None:
         """Tell something."""
+
+    def aside(self, sentence: str) -> None:
+        """Tell something that matters less."""
+
+    def command(self, text: str) -> None:
+        """Show a command on a line of its own, unbroken, so that it can be copied."""
 
     def listing(self, title: str, lines: Sequence[str]) -> None:
         """Tell several things under a title."""
@@ -60,9 +73,11 @@ class Front(Protocol):
 class PlainFront:
     """Lines of text, for screen readers, pipes and simple terminals."""
 
-    def __init__(self, source: TextIO, target: TextIO) -> None:
+    def __init__(self, source: TextIO, target: TextIO, forget: str = "\n" * CURTAIN_LINES) -> None:
         self.source = source
         self.target = target
+        self.forget = forget  # what leaves nothing of what was shown
+        self.hidden = False  # nothing was shown since
 
     def fresh(self) -> None:
         self._write("")
@@ -76,6 +91,12 @@ class PlainFront:
     def say(self, *sentences: str) -> None:
         for sentence in sentences:
             self._write(sentence)
+
+    def aside(self, sentence: str) -> None:
+        self._write(sentence)
+
+    def command(self, text: str) -> None:
+        self._put(f"{text}\n")
 
     def listing(self, title: str, lines: Sequence[str]) -> None:
         self._write(f"## {title}")
@@ -96,9 +117,12 @@ class PlainFront:
             self._write(f"## {heading}\n{unmarked(text)}\n")
 
     def ask(self, question: str, known: Known = (), who: int | None = None) -> str:
-        self.target.write(f"{question} ")
-        self.target.flush()
-        line = self.source.readline()
+        self._put(self._wrapped(f"{question} "))
+        try:
+            line = self.source.readline()
+        except KeyboardInterrupt:  # whose ^C stands where the answer would
+            self._write("")
+            raise
         if not line or not self.source.isatty():  # where nobody's Enter has ended the line
             self._write("")
         if not line:
@@ -106,7 +130,9 @@ class PlainFront:
         return line.strip()
 
     def hide(self) -> None:
-        self._write("\n" * CURTAIN_LINES)
+        if not self.hidden:
+            self._put(f"{self.forget}\n")
+            self.hidden = True
 
     def curtain(self, sentence: str) -> None:
         self.hide()
@@ -114,8 +140,49 @@ class PlainFront:
         self.ask(">")
 
     def _write(self, text: str) -> None:
-        self.target.write(f"{text}\n")
+        self._put(f"{self._wrapped(text)}\n")
+
+    def _wrapped(self, text: str) -> str:
+        """Broken between words where a person looks on; as it is for a pipe."""
+        return wrapped(text, screen_width()) if self.target.isatty() else text
+
+    def _put(self, text: str) -> None:
+        self.hidden = False
+        self.target.write(text)
         self.target.flush()
+
+
+def screen_width() -> int:
+    """How many signs a line of the terminal holds."""
+    return max(LINE_LEAST, shutil.get_terminal_size().columns)
+
+
+def wrapped(text: str, width: int) -> str:
+    """Text in lines that are no longer, broken between words; list items keep their indent.
+
+    >>> print(wrapped("- one two three", 9))
+    - one two
+      three
+    """
+    return "\n".join(part for line in text.split("\n") for part in broken(line, width))
+
+
+def broken(line: str, width: int) -> list[str]:
+    """One line as several, the further ones below the first word."""
+    if len(line) <= width:
+        return [line]
+    body = line.lstrip(" ")
+    item = re.match(r"- |\d+\. ", body)
+    indent = " " * (len(line) - len(body) + (item.end() if item else 0))
+    lines = textwrap.wrap(
+        line,
+        width,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+        drop_whitespace=True,
+    )
+    return [*lines[:-1], lines[-1] + " "] if line.endswith(" ") else lines
 
 
 def told(sentence: str, count: int, words: Words) -> str:
@@ -126,7 +193,7 @@ def told(sentence: str, count: int, words: Words) -> str:
 def draws(environ: Mapping[str, str], plain: bool = False) -> bool:
     """Whether there is a screen to draw on, and nobody asked for plain text."""
     at_a_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    return at_a_terminal and not plain and environ.get("TERM", "") not in ("", "dumb", "unknown")
+    return at_a_terminal and not plain and environ.get("TERM", "") not in DUMB
 
 
 def open_front(plain: bool = False, console: Console | None = None) -> Front:
@@ -135,4 +202,6 @@ def open_front(plain: bool = False, console: Console | None = None) -> Front:
         from sobremesa.readers.drawn import DrawnFront  # loads prompt_toolkit, which takes a while
 
         return DrawnFront(console or Console(highlight=False))
+    if sys.stdout.isatty() and os.environ.get("TERM", "") not in DUMB:
+        return PlainFront(sys.stdin, sys.stdout, FORGET_ALL)
     return PlainFront(sys.stdin, sys.stdout)

@@ -51,7 +51,8 @@ FAINT = Style(dim=True)
 STRONG = Style(bold=True)
 AT_TURN, WON = "▶", "★"
 BACK = "▮"
-FULL, HOLLOW = "●", "○"
+FULL, HOLLOW = "◆", "◇"
+EMPTY = "·"
 
 
 def look(hue: str) -> Look:

@@ -13,13 +13,14 @@ from sobremesa import saves
 from sobremesa.engine.contract import Game
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.records import Match
-from sobremesa.readers.asking import Asking
+from sobremesa.readers.asking import BACK, Asking, listed
 from sobremesa.readers.explaining import chapter_of, search_rules
 from sobremesa.readers.fronts import Front
 from sobremesa.readers.setting_up import NewMatch, SettingUp
 from sobremesa.words import LANGUAGES, Words
 
 SHOWN_MOST = 12
+LOOKED_AT_MOST = 60  # files that are read for a list of matches
 
 
 @dataclass(frozen=True)
@@ -28,16 +29,37 @@ class Resume:
 
     path: Path
     match: Match
+    keeper: saves.Keeper
     language: str
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A match in a list: its file, how it is told, and whether it can go on."""
+
+    path: Path
+    line: str
+    goes_on: bool
 
 
 Load = Callable[[str], Game]
 Wanted = NewMatch | Resume | None
+Remember = Callable[[str], None]
 
 
-def menu(front: Front, language: str, games: Sequence[str], load: Load, folder: Path) -> Wanted:
-    """What the player wants to do; None to leave. `folder` holds the matches that were kept."""
-    pages = Menu(front, language, [load(name) for name in games], load, folder)
+def menu(
+    front: Front,
+    language: str,
+    games: Sequence[str],
+    load: Load,
+    folder: Path,
+    remember: Remember = lambda _: None,
+) -> Wanted:
+    """What the player wants to do; None to leave.
+
+    `folder` holds the matches that were kept; `remember` is told which language was chosen.
+    """
+    pages = Menu(front, language, [load(name) for name in games], load, folder, remember)
     try:
         return pages.run()
     except EOFError:  # Ctrl-D leaves
@@ -48,12 +70,19 @@ class Menu:
     """The pages that lead to a match."""
 
     def __init__(
-        self, front: Front, language: str, games: list[Game], load: Load, folder: Path
+        self,
+        front: Front,
+        language: str,
+        games: list[Game],
+        load: Load,
+        folder: Path,
+        remember: Remember,
     ) -> None:
         self.front = front
         self.games = games
         self.load = load
         self.folder = folder
+        self.remember = remember
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -68,12 +97,12 @@ class Menu:
             self.asking.page("Sobremesa", say("menu-about"))
             doors: list[tuple[str, Callable[[], Wanted]]] = [
                 (say("menu-new"), self.new),
-                (say("menu-resume", count=len(saves.listing(self.folder))), self.resume),
+                (say("menu-resume", count=len(saves.listing(self.folder))), self.kept),
                 (say("menu-rules"), self.rules),
                 (say("menu-language"), self.language),
             ]
             lines = [line for line, _ in doors] + [say("menu-quit")]
-            picked = self.asking.pick(lines, say("menu-what"))
+            picked = self.asking.pick(lines, say("menu-what"), home=True)
             if picked == len(doors):
                 return None
             if picked is not None and (wanted := doors[picked][1]()):
@@ -101,40 +130,70 @@ class Menu:
 
     # -- matches that were kept ----------------------------------------------------------------
 
-    def resume(self) -> Resume | None:
-        """One of the matches that were kept, the last ones first."""
-        kept = saves.listing(self.folder)[:SHOWN_MOST]
-        if not kept:
-            self.asking.say("menu-no-matches", folder=str(self.folder))
-            self.front.ask(self.words.say("menu-go-on"))
-            return None
-        lines = [self.kept_told(one) for one in kept]
-        picked = self.asking.pick(lines, self.words.say("menu-which-match"))
-        if picked is None:
-            return None
-        path = kept[picked].path
-        try:
-            return Resume(path, saves.read(path, self.load), self.words.language)
-        except Bad as error:
-            self.front.say(self.words.bad(error), self.words.say("menu-left-alone", path=str(path)))
-            self.front.ask(self.words.say("menu-go-on"))
-            return None
+    def kept(self) -> Resume | None:
+        """One of the matches that were kept: first those that can go on, the last ones first."""
+        while shown := self.matches():
+            lines = [one.line for one in shown]
+            self.asking.page(self.words.say("menu-kept-title"))
+            ask = self.words.say("menu-which-match")
+            picked = self.asking.pick([*lines, self.words.say("menu-remove")], ask)
+            if picked is None:
+                return None
+            if picked == len(shown):
+                self.remove(shown)
+            elif found := self.resume(shown[picked].path):
+                return found
+        self.asking.say("menu-no-matches", folder=str(self.folder))
+        self.front.ask(self.words.say("menu-go-on"))
+        return None
 
-    def kept_told(self, kept: saves.Kept) -> str:
+    def matches(self) -> list[Shown]:
+        """The matches that are offered."""
+        told = [self.kept_told(one) for one in saves.listing(self.folder)[:LOOKED_AT_MOST]]
+        return sorted(told, key=lambda one: not one.goes_on)[:SHOWN_MOST]
+
+    def kept_told(self, kept: saves.Kept) -> Shown:
         """A match as the list shows it: when, what, who, how far."""
         when = kept.changed.strftime(self.words.say("menu-date"))
         try:
             match = saves.read(kept.path, self.load)
         except Bad:
-            return self.words.say("menu-damaged", date=when, file=kept.path.name)
-        return self.words.say(
+            line = self.words.say("menu-damaged", date=when, file=kept.path.name)
+            return Shown(kept.path, line, goes_on=False)
+        goes_on = bool(match.state.waiting)
+        line = self.words.say(
             "menu-kept",
             date=when,
             title=Words(self.words.language, match.game).say("game-title"),
-            names=self.words.list(kept.names),
-            moves=kept.moves,
-            over="no" if match.state.waiting else "yes",
+            names=self.words.list(match.names),
+            moves=len(match.entries),
+            over="no" if goes_on else "yes",
         )
+        return Shown(kept.path, line, goes_on)
+
+    def resume(self, path: Path) -> Resume | None:
+        """The match of a file, if it can be read."""
+        try:
+            match, keeper = saves.open_again(path, self.load)
+        except Bad as error:
+            self.front.say(self.words.bad(error), self.words.say("menu-left-alone", path=str(path)))
+            self.front.ask(self.words.say("menu-go-on"))
+            return None
+        return Resume(path, match, keeper, self.words.language)
+
+    def remove(self, shown: Sequence[Shown]) -> None:
+        """Remove one of the matches, after asking again."""
+        picked = self.asking.pick([one.line for one in shown], self.words.say("menu-which-remove"))
+        if picked is None:
+            return
+        sure = self.asking.pick([self.words.say("menu-remove-yes")], shown[picked].line)
+        if sure is None:
+            return
+        try:
+            saves.remove(shown[picked].path)
+        except Bad as error:
+            self.front.say(self.words.bad(error))
+            self.front.ask(self.words.say("menu-go-on"))
 
     # -- rules and language ----------------------------------------------------------------------
 
@@ -147,17 +206,13 @@ class Menu:
         book = game.rulebook(words.language)
         chapters = list(dict.fromkeys(book.headings.values()))
         self.asking.page(words.say("game-title"), words.say("menu-rules-about"))
-        self.list_chapters(chapters)
-        while (text := self.front.ask(words.say("menu-rules-ask"))) not in ("", "0"):
+        self.front.choices([listed(chapters)], words)
+        ask = f"{words.say('menu-rules-ask')} {words.say('menu-back')}"
+        while (text := self.front.ask(ask).lstrip("? ")) not in BACK:
             if text.isdecimal() and 1 <= int(text) <= len(chapters):
                 self.front.answer(chapter_of(game, words, chapters[int(text) - 1]))
             else:
                 self.front.answer(search_rules(game, words, text))
-
-    def list_chapters(self, chapters: Sequence[str]) -> None:
-        """The chapters, numbered."""
-        lines = [f"{number}. {chapter}" for number, chapter in enumerate(chapters, start=1)]
-        self.front.say(*lines)
 
     def language(self) -> None:
         """Which language, each named in itself."""
@@ -165,3 +220,4 @@ class Menu:
         picked = self.asking.pick(lines, self.words.say("menu-which-language"))
         if picked is not None:
             self.speak(LANGUAGES[picked])
+            self.remember(LANGUAGES[picked])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sobremesa.engine.scene import Piece, Scene, Seat, Slot, Zone
+from sobremesa.engine.scene import Piece, Scene, Seat, Slot, Text, Zone
 from sobremesa.words import Words
 
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
@@ -69,6 +69,12 @@ def letters(column: int) -> str:
     """
     ahead, last = divmod(column, len(COLUMNS))
     return (letters(ahead - 1) if ahead else "") + COLUMNS[last]
+
+
+def short(text: Text, words: Words) -> str:
+    """A text where there is little room: the game may have a shorter one under `…-short`."""
+    key = f"{text['key']}-short"
+    return words.text({"key": key, "args": text["args"]} if words.has(key) else text)
 
 
 def pieces_told(pieces: Sequence[Piece], words: Words) -> str:

@@ -71,7 +71,9 @@ class Session:
         self.resume = resume
         self.front = front
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
-        self.told = dict.fromkeys(self.people, len(match.pages) - 1)
+        self.told = {seat: last_page_of(match, seat) for seat in self.people}
+        self.helped: set[int] = set()  # who was told how to get help
+        self.unkept = ""  # why the match is not being saved
         self.secrets = False
         self.at_device: int | None = None  # whose hand may be on the screen
 
@@ -118,6 +120,7 @@ class Session:
             answer = Dialogue(self.match, seat, self.words, self.front).answer()
             if isinstance(answer, Move):
                 self._play(seat, answer)
+                self._cover(seat)
                 return True
             if answer is Wish.QUIT:
                 return False
@@ -132,6 +135,11 @@ class Session:
         if self._has_secrets() and self.at_device != seat:
             self.front.curtain(self.words.say("terminal-pass-on", name=self.words.name(seat)))
         self.at_device = seat
+
+    def _cover(self, seat: int) -> None:
+        """Nothing of a hand is left while bots play on, once its owner has moved."""
+        if self._has_secrets() and seat not in self.match.state.waiting:
+            self.front.hide()
 
     def _has_secrets(self) -> bool:
         """Whether one of several people knew at any time what the others may not."""
@@ -151,6 +159,11 @@ class Session:
         self.front.table(self.match.state.scene(seat), self.words)
         if news:
             self.front.listing(self.words.say("terminal-news"), news)
+        if self.unkept:
+            self.front.say(self.unkept)
+        if seat not in self.helped:
+            self.front.aside(self.words.say("terminal-hint"))
+            self.helped.add(seat)
 
     def _play(self, seat: int, move: Move) -> None:
         self.match.play(seat, move)
@@ -169,15 +182,24 @@ class Session:
     # -- keeping and leaving -------------------------------------------------------------------
 
     def _keep(self) -> None:
-        """A match that cannot be written goes on, and says so every time."""
+        """A match that cannot be written goes on; that is said at once, and with every table."""
+        before, self.unkept = self.unkept, ""
         try:
             self.save(self.match)
         except Bad as error:
-            self.front.say(self.words.bad(error))
+            self.unkept = self.words.say("terminal-unkept", why=self.words.bad(error))
+        if self.unkept != before and self.unkept:
+            self.front.say(self.unkept)
 
     def _tell_kept(self) -> None:
-        if self.resume:
-            self.front.say(self.words.say("terminal-kept-at", resume=self.resume))
+        """Whether the match is kept, and the command that goes on with it."""
+        if self.unkept:
+            self.front.say(self.unkept)
+        elif not self.match.entries:
+            self.front.say(self.words.say("terminal-nothing-kept"))
+        elif self.resume:
+            self.front.say(self.words.say("terminal-kept-at"))
+            self.front.command(self.resume)
         else:
             self.front.say(self.words.say("terminal-kept"))
 
@@ -201,3 +223,11 @@ class Session:
         if not any(result in line for line in news):
             self.front.say(result)
         self.front.say(self.words.say("terminal-length", count=len(self.match.entries)))
+        if self.unkept:
+            self.front.say(self.unkept)
+
+
+def last_page_of(match: Match, seat: int) -> int:
+    """The page of a seat's last move: what came after is new to who sits there."""
+    own = [number for number, entry in enumerate(match.entries, start=1) if entry.seat == seat]
+    return own[-1] if own else 0

@@ -9,6 +9,7 @@ from sobremesa.engine.contract import Game
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.options import Option, Value, spelled
 from sobremesa.readers.asking import Asking
+from sobremesa.readers.explaining import Answer, paragraph
 from sobremesa.readers.fronts import Front
 from sobremesa.words import Words
 
@@ -25,6 +26,15 @@ class NewMatch:
     players: list[str]
     names: list[str]
     options: dict[str, Value] = field(default_factory=dict)
+
+
+def is_name(text: str) -> bool:
+    """Whether somebody can be called that; nothing is the usual name, and numbers pick lines.
+
+    >>> is_name("Ana"), is_name(""), is_name("3")
+    (True, True, False)
+    """
+    return len(text) <= NAME_MOST and text.isprintable() and not text.isdecimal()
 
 
 class SettingUp:
@@ -67,15 +77,22 @@ class SettingUp:
 
     def wished(self) -> NewMatch | None:
         """The match as it is set up, if it can be played like that."""
-        try:
-            self.game.complete(len(self.players), self.options)
-        except Bad as error:
-            self.front.say(self.words.bad(error))
-            self.front.ask(self.words.say("menu-go-on"))
+        if not self.fits():
             return None
         names = [self.name_of(seat) for seat in range(len(self.players))]
         language = self.words.language
         return NewMatch(self.game, language, self.players, names, self.changed())
+
+    def fits(self) -> bool:
+        """Whether the house rules go with each other and with the seats; if not, it is said why."""
+        try:
+            self.game.complete(len(self.players), self.options)
+        except Bad as error:
+            about = paragraph(self.game, self.words, str(error.arguments.get("clause", "")))
+            self.front.answer(Answer((self.words.bad(error),), about))
+            self.front.ask(self.words.say("menu-go-on"))
+            return False
+        return True
 
     # -- seats ---------------------------------------------------------------------------------
 
@@ -87,7 +104,7 @@ class SettingUp:
 
     def name_of(self, seat: int) -> str:
         """The name given, else one that says who it is."""
-        key = "player-default" if self.players[seat] == PERSON else "menu-bot-name"
+        key = "player-default" if self.players[seat] == PERSON else "bot-default"
         return self.names[seat] or self.words.say(key, number=seat + 1)
 
     def seat_told(self, seat: int) -> str:
@@ -102,6 +119,7 @@ class SettingUp:
         picked = self.asking.pick(lines, self.words.say("menu-how-many"))
         if picked is not None:
             self.seat_so_many(counts[picked])
+            self.fits()
 
     def ask_player(self, seat: int) -> None:
         """Who sits at a seat, and under which name."""
@@ -111,11 +129,16 @@ class SettingUp:
         if picked is None:
             return
         self.players[seat] = kinds[picked]
+        self.names[seat] = ""
+        taken = [self.name_of(other) for other in range(len(self.players)) if other != seat]
         while True:
             name = " ".join(self.front.ask(self.words.say("menu-name")).split())
-            if len(name) <= NAME_MOST and name.isprintable():
-                break
-            self.asking.say("menu-bad-name", most=NAME_MOST)
+            if is_name(name):
+                if name not in taken:
+                    break
+                self.asking.say("menu-name-taken", name=name)
+            else:
+                self.asking.say("menu-bad-name", most=NAME_MOST)
         self.names[seat] = name
 
     # -- house rules -----------------------------------------------------------------------------
@@ -138,6 +161,7 @@ class SettingUp:
             if picked is None:
                 return
             self.change(self.game.options[picked])
+            self.fits()
 
     def option_told(self, option: Option) -> str:
         """An option with its value and what it does."""

@@ -12,9 +12,20 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.engine.scene import Gauge, Piece, Slot, Zone
-from sobremesa.readers.hues import BACK, FAINT, FULL, HOLLOW, STRONG, TONES, look
-from sobremesa.readers.scenery import capital, coordinate, in_sight, letters, lying_on
+from sobremesa.engine.scene import Gauge, Piece, Scene, Seat, Slot, Zone
+from sobremesa.readers.hues import (
+    AT_TURN,
+    BACK,
+    EMPTY,
+    FAINT,
+    FULL,
+    HOLLOW,
+    STRONG,
+    TONES,
+    WON,
+    look,
+)
+from sobremesa.readers.scenery import capital, coordinate, in_sight, letters, lying_on, owned
 from sobremesa.words import Words
 
 MANY = 8  # more than so many of a thing are told as a number
@@ -57,15 +68,35 @@ def backs(count: int) -> Text:
     return Text(BACK * count if count <= MANY else f"{BACK}×{count}", style=FAINT)
 
 
+# -- seats -----------------------------------------------------------------------------------
+
+
+def measures(scene: Scene, seat: Seat) -> Text:
+    """A seat's gauges, and how many things it holds; the legend says what is what."""
+    told = [gauge_dots(gauge) for gauge in seat["gauges"]]
+    hands = [zone for zone in owned(scene, seat["seat"]) if zone["widget"] == "hand"]
+    return Text(" ").join([*told, *(backs(zone["count"]) for zone in hands)])
+
+
+def seat_name(seat: Seat, words: Words) -> Text:
+    """A name with a sign for the turn or for having won, and a word for the viewer."""
+    sign, style = " ", STRONG
+    if seat["won"]:
+        sign, style = WON, TONES["best"]
+    elif seat["turn"] or seat["waiting"]:
+        sign = AT_TURN
+    line = Text.assemble((sign, STRONG), " ", (words.name(seat["seat"]), style))
+    return line.append(f" ({words.say('terminal-you')})") if seat["you"] else line
+
+
 # -- places ----------------------------------------------------------------------------------
 
 
-def slot_tile(slot: Slot, words: Words, *, named: bool = False) -> Text:
-    """A place in two or three lines: its sign and what lies on it, its state, and its name."""
+def slot_tile(slot: Slot, words: Words) -> Text:
+    """A place in two lines: its shape and what lies on it, and its state."""
     seen = look(slot["hue"])
-    name = [(capital(words.text(slot["label"])), FAINT)] if named else []
     if not slot["pieces"]:
-        return Text("\n").join([Text.assemble((f" {seen.shape} ", FAINT)), Text.assemble(*name)])
+        return Text(f" {EMPTY} ", style=FAINT)
     top = Text.assemble((f" {seen.shape} ", seen.chip), " ", small_chips(lying_on(slot)))
     if "state" in slot:
         mark = slot["state"]
@@ -74,13 +105,37 @@ def slot_tile(slot: Slot, words: Words, *, named: bool = False) -> Text:
             top.append(mark["sign"], style=TONES[mark["tone"]])
     else:
         state = Text(capital(words.text(slot["pieces"][0]["label"])))
-    return Text("\n").join([top, state, *([Text.assemble(*name)] if name else [])])
+    return Text("\n").join([top, state])
 
 
-def slot_line(slot: Slot, words: Words) -> Text:
-    """A place that is filled, in one line."""
+def slot_cell(slot: Slot, words: Words, *, told: bool) -> Text:
+    """A place in one line: what lies on it, or its state as a sign, or in words if told."""
+    if not slot["pieces"]:
+        return Text(f" {EMPTY} ", style=FAINT)
     seen = look(slot["hue"])
-    line = Text.assemble((f" {seen.shape} ", seen.chip), f" {capital(words.text(slot['label']))}")
+    line = Text.assemble((f" {seen.shape} ", seen.chip), " ", small_chips(lying_on(slot)))
+    if "state" not in slot:
+        label = capital(words.text(slot["pieces"][0]["label"]))
+        return line.append(label) if told else line
+    mark = slot["state"]
+    sign = "" if lying_on(slot) else mark["sign"]
+    said = capital(words.text(mark["label"])) if told else sign
+    return line.append(said, style=TONES[mark["tone"]])
+
+
+def hanging(sign: Text, text: Text, width: int) -> Table:
+    """Text with a sign before it, its further lines under its first."""
+    line = Table.grid()
+    line.add_column(width=width)
+    line.add_column()
+    line.add_row(sign, text)
+    return line
+
+
+def slot_line(slot: Slot, words: Words) -> RenderableType:
+    """A place that is filled, in one line if it fits."""
+    seen = look(slot["hue"])
+    line = Text(capital(words.text(slot["label"])))
     if "state" in slot:
         mark = slot["state"]
         line.append(": ")
@@ -89,12 +144,15 @@ def slot_line(slot: Slot, words: Words) -> Text:
         line.append(f": {words.text(slot['pieces'][0]['label'])}")
     if lying_on(slot):
         line.append(" ").append_text(small_chips(lying_on(slot)))
-    return line
+    line.rstrip()
+    return hanging(Text(f" {seen.shape} ", style=seen.chip), line, 4)
 
 
-def slot_lines(zone: Zone, words: Words) -> list[Text]:
+def slot_lines(zone: Zone, words: Words) -> list[RenderableType]:
     """The filled places of a rack a line each; the empty ones together."""
-    lines = [slot_line(slot, words) for slot in zone["slots"] if slot["pieces"]]
+    lines: list[RenderableType] = [
+        slot_line(slot, words) for slot in zone["slots"] if slot["pieces"]
+    ]
     empty = [slot for slot in zone["slots"] if not slot["pieces"]]
     if empty:
         shapes = " ".join(look(slot["hue"]).shape for slot in empty)
@@ -109,7 +167,7 @@ def pile_line(zone: Zone, words: Words) -> Text:
     """A pile: its name, how many, and the top piece where it lies open."""
     line = Text.assemble((capital(words.text(zone["label"])), STRONG), f" {zone['count']} ")
     if not zone["count"]:
-        return line.append(HOLLOW, style=FAINT)
+        return line.append(EMPTY, style=FAINT)
     if not in_sight(zone):
         return line.append(BACK, style=FAINT)
     return line.append_text(named_piece(zone["pieces"][-1], words))
@@ -123,6 +181,24 @@ def row_line(zone: Zone, words: Words) -> Text:
     if not zone["pieces"]:
         return line.append(words.say("terminal-nothing"), style=FAINT)
     return line.append_text(Text("  ").join(named_piece(piece, words) for piece in zone["pieces"]))
+
+
+def cards_line(title: str, pieces: Sequence[Piece], words: Words, width: int) -> Text:
+    """Cards side by side after a title; none is broken where they need more lines than one."""
+    line = Text.assemble((f"{title} ", STRONG))
+    if not pieces:
+        return line.append(words.say("terminal-nothing"), style=FAINT)
+    length = line.cell_len
+    for piece in pieces:
+        told = Text.assemble(chip(piece), " ", capital(words.text(piece["label"])), "  ")
+        if length + told.cell_len - 2 > width:
+            line.rstrip()
+            line.append("\n  ")
+            length = 2
+        line.append_text(told)
+        length += told.cell_len
+    line.rstrip()
+    return line
 
 
 def cards(pieces: Sequence[Piece], words: Words, width: int) -> RenderableType:
@@ -176,7 +252,7 @@ def grid(zone: Zone, words: Words, width: int) -> RenderableType:
 def cell(slot: Slot, words: Words) -> Text:
     """What is in a place of a board."""
     if not slot["pieces"]:
-        return Text("·", style=FAINT)
+        return Text(EMPTY, style=FAINT)
     shown = Text(" ").join(chip(piece) for piece in slot["pieces"])
     if "state" in slot:
         mark = slot["state"]

@@ -7,6 +7,12 @@ cli-no-value = { $option } takes a value.
 cli-usage = This command cannot be understood: { $detail }
 cli-no-such-command = There is no command { $name }; there are: { $known }
 cli-extra = Nobody asked for { $words } here.
+cli-which-game = Which game? Name it after the command; there are these: { $known }
+cli-quote = If the move aims at something, put it in quotes, as in '{ $text }>…': without them, the shell reads > and what follows itself.
+cli-name = Nobody can be called “{ $name }”: a name has at most { $most } letters and no invisible signs, and is not a number.
+cli-names-many = Too many names: there are { $names } for { $seats } seats.
+cli-names-equal = Two players cannot have the same name: { $name }
+cli-nothing-to-continue = There is no match to go on with in { $folder }.
 cli-try-help = With --help, sobremesa and each of its commands say how they are used.
 
 help-sobremesa = Sobremesa, a home for tabletop games. Without a command it opens the menu.
@@ -24,6 +30,13 @@ help-part-this = Show this message and exit.
 help-part-shape = [OPTIONS]
 help-part-default = [default:
 help-part-required = [required]
+help-part-command = COMMAND [ARGS]...
+help-meta-game = GAME
+help-meta-file = FILE
+help-meta-seed = SEED
+help-meta-option = NAME=VALUE
+help-meta-clause = CLAUSE|WORDS
+help-meta-move = MOVE
 help-game = the name of a game; `sobremesa games` lists them
 help-lang = language: es or en
 help-json = write JSON, for programs
@@ -38,12 +51,13 @@ help-bots = random, lively or greedy; several with commas, one for each seat in 
 help-names = the names of the players, with commas
 help-position-file = begin with the position in this file
 help-resume = go on with the match in this file
+help-continue = go on with the last match that was left unfinished
 help-many = how many games
 help-workers = on how many processes; the result is the same for each number
 help-clause = a clause or words to look for
 help-matrix = every clause with the tests that prove it
 help-viewer = tell it as this seat saw it; if not given, as a spectator did
-help-try = a move to try; several in a row
+help-try = a move to try, in quotes; may be given several times
 
 games-seats = {"  "}{ $least } to { $most } players
 games-affiliation = * is the default. Sobremesa is not affiliated with the publishers of these games.
@@ -54,8 +68,10 @@ simulate-seat = seat
 simulate-bot = bot
 simulate-wins = wins
 simulate-share = share
-simulate-interval = { $percent } % interval
-simulate-length = Moves in a game: { $mean } on average, { $median } in the middle, { $least } to { $most }.
+simulate-interval = { $percent }% interval
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-length = Moves in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, median { NUMBER($median, maximumFractionDigits: 1) }, { $least } to { $most }.
 simulate-unfinished = { $count ->
     [one] One game was stopped before its end.
    *[other] { $count } games were stopped before their end.
@@ -70,6 +86,5 @@ replay-agrees = { $moves ->
 }
 replay-incomplete = The last line of the record was cut off while it was written, and was left out.
 
-## Seats
-
-bot-default = { $bot } { $number }
+position-seen = The table as { $name } sees it:
+position-watched = The table as somebody who only watches sees it:

@@ -7,6 +7,12 @@ cli-no-value = { $option } necesita un valor.
 cli-usage = No se entiende esta orden: { $detail }
 cli-no-such-command = No existe la orden { $name }; existen: { $known }
 cli-extra = Aquí sobra { $words }.
+cli-which-game = ¿Qué juego? Escríbelo después de la orden; hay estos: { $known }
+cli-quote = Si la jugada apunta a algo, escríbela entre comillas, como en '{ $text }>…': sin ellas, el intérprete de órdenes se queda con el > y lo que sigue.
+cli-name = Nadie puede llamarse «{ $name }»: un nombre tiene { $most } letras como mucho, ningún signo invisible, y no es un número.
+cli-names-many = Sobran nombres: hay { $names } para { $seats } asientos.
+cli-names-equal = Dos jugadores no pueden llamarse igual: { $name }
+cli-nothing-to-continue = No hay ninguna partida con la que seguir en { $folder }.
 cli-try-help = Con --help, sobremesa y cada una de sus órdenes explican cómo se usan.
 
 help-sobremesa = Sobremesa, un hogar para juegos de mesa. Sin ninguna orden se abre el menú.
@@ -24,6 +30,13 @@ help-part-this = muestra este texto
 help-part-shape = [OPCIONES]
 help-part-default = [si no:
 help-part-required = [necesario]
+help-part-command = ORDEN [ARGUMENTOS]...
+help-meta-game = JUEGO
+help-meta-file = ARCHIVO
+help-meta-seed = SEMILLA
+help-meta-option = NOMBRE=VALOR
+help-meta-clause = CLÁUSULA|PALABRAS
+help-meta-move = JUGADA
 help-game = el nombre de un juego; `sobremesa games` los enumera
 help-lang = idioma: es o en
 help-json = escribe JSON, para programas
@@ -31,19 +44,20 @@ help-seats = cuántos juegan; si no se dice, los menos posibles
 help-seed = con la misma semilla sale la misma partida
 help-option = una regla de la casa; se puede repetir
 help-plain = texto sencillo: títulos y listas, sin colores ni recuadros
-help-file = un fichero, o - para la entrada estándar
+help-file = un archivo, o - para la entrada estándar
 help-version = la versión, y si las reglas van compiladas
 help-people = cuántas personas comparten este aparato; ocupan los primeros asientos
 help-bots = random, lively o greedy; varios con comas, uno para cada asiento por turno
 help-names = los nombres de los jugadores, con comas
-help-position-file = empieza con la posición de este fichero
-help-resume = sigue con la partida de este fichero
+help-position-file = empieza con la posición de este archivo
+help-resume = sigue con la partida de este archivo
+help-continue = sigue con la última partida que quedó a medias
 help-many = cuántas partidas
 help-workers = en cuántos procesos; el resultado es el mismo con cualquier número
 help-clause = una cláusula o palabras que buscar
 help-matrix = cada cláusula con las pruebas que la demuestran
 help-viewer = cuéntala como la vio este asiento; si no se dice, como la vería un espectador
-help-try = una jugada que probar; varias seguidas
+help-try = una jugada que probar, entre comillas; se puede repetir
 
 games-seats = {"  "}de { $least } a { $most } jugadores
 games-affiliation = * marca el valor por defecto. Sobremesa no tiene relación con las editoriales de estos juegos.
@@ -53,9 +67,11 @@ simulate-title = { $game }: { $games } partidas, semilla { $seed }
 simulate-seat = asiento
 simulate-bot = bot
 simulate-wins = victorias
-simulate-share = parte
+simulate-share = porcentaje
 simulate-interval = intervalo del { $percent } %
-simulate-length = Jugadas por partida: { $mean } de media, { $median } la mediana, de { $least } a { $most }.
+simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-length = Jugadas por partida: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } de media, { NUMBER($median, maximumFractionDigits: 1) } de mediana, de { $least } a { $most }.
 simulate-unfinished = { $count ->
     [one] Una partida se detuvo antes de acabar.
    *[other] { $count } partidas se detuvieron antes de acabar.
@@ -70,6 +86,5 @@ replay-agrees = { $moves ->
 }
 replay-incomplete = La última línea del registro quedó a medio escribir y no se ha tenido en cuenta.
 
-## Asientos
-
-bot-default = { $bot } { $number }
+position-seen = La mesa como la ve { $name }:
+position-watched = La mesa como la ve quien solo mira:

@@ -41,3 +41,5 @@ detail-not-text = it is not text in UTF-8
 detail-json-at = line { $line }, column { $column }
 detail-json-depth = it is too deep, or a number too long
 detail-another-file = another file is there
+detail-played-elsewhere = this same match was gone on with in another window
+detail-standard-input = Standard input

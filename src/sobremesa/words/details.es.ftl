@@ -45,3 +45,5 @@ detail-not-text = no es texto en UTF-8
 detail-json-at = línea { $line }, columna { $column }
 detail-json-depth = es demasiado profundo o un número es demasiado largo
 detail-another-file = ya hay otro archivo ahí
+detail-played-elsewhere = en otra ventana se ha seguido con esta misma partida
+detail-standard-input = La entrada estándar

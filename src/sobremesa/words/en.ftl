@@ -4,6 +4,7 @@
 ## Players and lists
 
 player-default = Player { $number }
+bot-default = Bot { $number }
 list = { $most } and { $last }
 list-before-i = { $most } and { $last }
 
@@ -40,7 +41,7 @@ error-no-undo = { $reason ->
 error-unknown-bot = There is no bot called “{ $name }”. Choose one of these: { $known }.
 error-number = { $name } must be a number from { $least } to { $most }, and “{ $value }” is not.
 error-file = { $path } cannot be read. Check that it exists and that you may read it. Detail: { $detail }.
-error-unwritable = { $path } cannot be written. Check that there is room and that you may write there. Detail: { $detail }.
+error-unwritable = { $path } cannot be written: { $detail }. Mend that, or choose another place.
 error-not-json = { $path } must be JSON, and it is not. Detail: { $detail }.
 error-no-clause = { $game } has no rule “{ $clause }”. Look in the rulebook for those it has.
 
@@ -59,12 +60,18 @@ terminal-open-pile = { $label }: { $count }; on top, { $top }
 terminal-on-it = on it: { $pieces }
 terminal-empty-places = Missing: { $places }
 terminal-empty = empty
+hue-red = red
+hue-green = green
+hue-blue = blue
+hue-yellow = yellow
 
+terminal-learned = Only you see it: { $cards }.
 terminal-news = What happened
 terminal-log = The whole match
 terminal-log-empty = Nothing has happened yet.
 terminal-several = { $what } ({ $count } choices)
 terminal-back = Enter or 0: back to the whole list.
+terminal-hint = ? tells what you can type, and why a move can be made or not.
 terminal-type-something = Type the number of a move, or ? for help.
 terminal-no-number = There is no { $text } in the list: the numbers go from 1 to { $last }.
 terminal-ask-help = Type ? for help.
@@ -75,10 +82,12 @@ terminal-more-rules = { $count ->
     [one] And one more.
    *[other] And { $count } more.
 }
-terminal-pass-on = Pass the turn to { $name }; press Enter.
+terminal-pass-on = Pass the device to { $name }. When nobody else is looking, press Enter.
 terminal-incomplete = The last move of the record was only half written. The match goes on from the one before.
 terminal-kept = The match is saved.
-terminal-kept-at = The match is saved. To go on with it: { $resume }
+terminal-kept-at = The match is saved. To go on with it:
+terminal-nothing-kept = No move has been made, so there is nothing to save.
+terminal-unkept = This match is not being saved. { $why }
 terminal-length = { $count ->
     [one] The match took one move.
    *[other] The match took { $count } moves.
@@ -98,7 +107,7 @@ terminal-command-quit = quit, exit
 terminal-does-help = shows this help
 terminal-does-log = shows everything that has happened
 terminal-does-table = shows the table again
-terminal-does-undo = takes your last move back, if it revealed nothing
+terminal-does-undo = takes your last move back, if it revealed nothing and it is still up to you
 terminal-does-save = says where the match is saved (it is saved after every move)
 terminal-does-quit = leaves the match, which stays saved
 
@@ -108,28 +117,29 @@ menu-about = Tabletop games in your terminal. Not affiliated with the publishers
 menu-what = What would you like to do?
 menu-new = Play a new match
 menu-resume = { $count ->
-    [0] Go on with a saved match (there is none)
-   *[other] Go on with a saved match ({ $count })
+    [0] Saved matches (there are none)
+   *[other] Go on with a saved match
 }
 menu-rules = Read the rules
 menu-language = Change language / Cambiar de idioma
 menu-language-name = English
 menu-which-language = Which language?
 menu-quit = Quit
-menu-no-number = There is no { $text } in the list: type a number from 1 to { $last }, or just Enter to go back.
+menu-no-number = There is no { $text } in the list: type a number from 1 to { $last }.
+menu-back = (Enter to go back)
 menu-go-on = Press Enter to go on.
-menu-which-game = Which game? (Enter to go back)
+menu-which-game = Which game?
 menu-game = { $title } ({ $least }–{ $most } players). { $about }
 menu-begin = Begin the match
-menu-change = Type 1 to begin, or the number of what you want to change. (Enter to go back)
-menu-change-rule = Type the number of the rule you want to change. (Enter to go back)
+menu-change = Type 1 to begin, or the number of what you want to change.
+menu-change-rule = Type the number of the rule you want to change.
 menu-seats = { $count } players
 menu-how-many = How many will play?
 menu-seat = { $name }: { $who }
 menu-who = Who sits there?
 menu-name = Under which name? (Enter for the usual one)
-menu-bad-name = A name has at most { $most } letters and no invisible signs.
-menu-bot-name = Bot { $number }
+menu-bad-name = A name has at most { $most } letters and no invisible signs, and is not a number.
+menu-name-taken = Somebody is called { $name } already.
 menu-player-person = a person
 menu-player-random = a bot that plays at random
 menu-player-lively = a bot that plays at random, but always something useful
@@ -144,7 +154,11 @@ menu-house-rules-about = Each rule with the value it has now.
 menu-option = [{ $value }] { $about } ({ $clause })
 menu-true = yes
 menu-false = no
-menu-which-match = Which match? (Enter to go back)
+menu-kept-title = Saved matches
+menu-which-match = Which match?
+menu-remove = Remove one of them
+menu-which-remove = Which one is to go?
+menu-remove-yes = Yes, remove it for good
 menu-date = %Y-%m-%d %H:%M
 menu-kept = { $date } · { $title } · { $names } · { $moves ->
     [one] 1 move
@@ -157,4 +171,4 @@ menu-damaged = { $date } · cannot be read: { $file }
 menu-no-matches = There are no saved matches. They are kept in { $folder }.
 menu-left-alone = The file stays as it is: { $path }
 menu-rules-about = A number opens a chapter; you can also type a rule (as it stands in parentheses) or words to search for.
-menu-rules-ask = What would you like to read? (Enter to go back)
+menu-rules-ask = What would you like to read?

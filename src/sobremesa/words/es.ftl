@@ -4,6 +4,7 @@
 ## Jugadores y listas
 
 player-default = Jugador { $number }
+bot-default = Bot { $number }
 list = { $most } y { $last }
 list-before-i = { $most } e { $last }
 
@@ -40,8 +41,8 @@ error-no-undo = { $reason ->
 error-unknown-bot = No hay ningún bot llamado «{ $name }». Elige uno de estos: { $known }.
 error-number = { $name } ha de ser un número del { $least } al { $most }, y «{ $value }» no lo es.
 error-file = No se puede leer { $path }. Comprueba que existe y que tienes permiso. Detalle: { $detail }.
-error-unwritable = No se puede escribir en { $path }. Comprueba que hay sitio y que tienes permiso. Detalle: { $detail }.
-error-not-json = El archivo { $path } ha de ser JSON y no lo es. Detalle: { $detail }.
+error-unwritable = No se puede escribir en { $path }: { $detail }. Resuélvelo o elige otro lugar.
+error-not-json = { $path } no es JSON y debería serlo. Detalle: { $detail }.
 error-no-clause = { $game } no tiene ninguna regla «{ $clause }». Consulta el reglamento para ver cuáles tiene.
 
 ## Terminal
@@ -59,12 +60,18 @@ terminal-open-pile = { $label }: { $count }; encima, { $top }
 terminal-on-it = lleva encima: { $pieces }
 terminal-empty-places = Falta: { $places }
 terminal-empty = vacío
+hue-red = rojo
+hue-green = verde
+hue-blue = azul
+hue-yellow = amarillo
 
+terminal-learned = Solo tú lo ves: { $cards }.
 terminal-news = Lo último
 terminal-log = Toda la partida
 terminal-log-empty = Todavía no ha pasado nada.
 terminal-several = { $what } ({ $count } posibilidades)
 terminal-back = Intro o 0: volver a la lista entera.
+terminal-hint = ? explica qué puedes escribir, y por qué una jugada se puede hacer o no.
 terminal-type-something = Escribe el número de una jugada, o ? para ver la ayuda.
 terminal-no-number = No hay ningún { $text } en la lista: los números van del 1 al { $last }.
 terminal-ask-help = Escribe ? para ver la ayuda.
@@ -75,10 +82,12 @@ terminal-more-rules = { $count ->
     [one] Y una más.
    *[other] Y { $count } más.
 }
-terminal-pass-on = Pásale el turno a { $name }; pulsa Intro.
+terminal-pass-on = Pásale el aparato a { $name }. Cuando nadie más mire, pulsa Intro.
 terminal-incomplete = La última jugada del registro quedó a medio escribir. La partida sigue desde la anterior.
 terminal-kept = La partida está guardada.
-terminal-kept-at = La partida está guardada. Para seguir con ella: { $resume }
+terminal-kept-at = La partida está guardada. Para seguir con ella:
+terminal-nothing-kept = No se ha jugado nada, así que no hay nada que guardar.
+terminal-unkept = Esta partida no se está guardando. { $why }
 terminal-length = { $count ->
     [one] La partida ha durado una jugada.
    *[other] La partida ha durado { $count } jugadas.
@@ -98,7 +107,7 @@ terminal-command-quit = salir
 terminal-does-help = muestra esta ayuda
 terminal-does-log = muestra todo lo que ha pasado
 terminal-does-table = vuelve a mostrar la mesa
-terminal-does-undo = retira tu última jugada, si no ha dejado ver nada
+terminal-does-undo = retira tu última jugada, si no ha dejado ver nada y aún te toca a ti
 terminal-does-save = dice dónde está guardada la partida (se guarda tras cada jugada)
 terminal-does-quit = deja la partida, que queda guardada
 
@@ -108,28 +117,29 @@ menu-about = Juegos de mesa en tu terminal. Sin relación con las editoriales.
 menu-what = ¿Qué quieres hacer?
 menu-new = Jugar una partida nueva
 menu-resume = { $count ->
-    [0] Seguir con una partida guardada (no hay ninguna)
-   *[other] Seguir con una partida guardada ({ $count })
+    [0] Partidas guardadas (no hay ninguna)
+   *[other] Seguir con una partida guardada
 }
 menu-rules = Leer las reglas
 menu-language = Cambiar de idioma / Change language
 menu-language-name = Español
 menu-which-language = ¿En qué idioma?
 menu-quit = Salir
-menu-no-number = No hay ningún { $text } en la lista: escribe un número del 1 al { $last }, o solo Intro para volver.
+menu-no-number = No hay ningún { $text } en la lista: escribe un número del 1 al { $last }.
+menu-back = (Intro para volver)
 menu-go-on = Pulsa Intro para continuar.
-menu-which-game = ¿Qué juego? (Intro para volver)
+menu-which-game = ¿Qué juego?
 menu-game = { $title } ({ $least }–{ $most } jugadores). { $about }
 menu-begin = Empezar la partida
-menu-change = Escribe 1 para empezar, o el número de lo que quieras cambiar. (Intro para volver)
-menu-change-rule = Escribe el número de la regla que quieras cambiar. (Intro para volver)
+menu-change = Escribe 1 para empezar, o el número de lo que quieras cambiar.
+menu-change-rule = Escribe el número de la regla que quieras cambiar.
 menu-seats = { $count } jugadores
 menu-how-many = ¿Cuántos vais a jugar?
 menu-seat = { $name }: { $who }
 menu-who = ¿Quién se sienta ahí?
 menu-name = ¿Con qué nombre? (Intro para el de siempre)
-menu-bad-name = Un nombre tiene { $most } letras como mucho y ningún signo invisible.
-menu-bot-name = Bot { $number }
+menu-bad-name = Un nombre tiene { $most } letras como mucho, ningún signo invisible, y no es un número.
+menu-name-taken = Ya hay alguien que se llama { $name }.
 menu-player-person = una persona
 menu-player-random = bot que juega al azar
 menu-player-lively = bot que juega al azar, pero siempre algo útil
@@ -144,7 +154,11 @@ menu-house-rules-about = Cada regla con el valor que tiene ahora.
 menu-option = [{ $value }] { $about } ({ $clause })
 menu-true = sí
 menu-false = no
-menu-which-match = ¿Con qué partida? (Intro para volver)
+menu-kept-title = Partidas guardadas
+menu-which-match = ¿Con qué partida?
+menu-remove = Borrar una de ellas
+menu-which-remove = ¿Cuál borro?
+menu-remove-yes = Sí, borrarla para siempre
 menu-date = %d/%m/%Y %H:%M
 menu-kept = { $date } · { $title } · { $names } · { $moves ->
     [one] 1 jugada
@@ -157,4 +171,4 @@ menu-damaged = { $date } · no se puede leer: { $file }
 menu-no-matches = No hay partidas guardadas. Se guardan en { $folder }.
 menu-left-alone = El archivo se queda como está: { $path }
 menu-rules-about = Un número abre un capítulo; también puedes escribir una regla (como aparece entre paréntesis) o palabras que buscar.
-menu-rules-ask = ¿Qué quieres leer? (Intro para volver)
+menu-rules-ask = ¿Qué quieres leer?

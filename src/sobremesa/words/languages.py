@@ -18,12 +18,17 @@ def known(wanted: str | None) -> str | None:
     return found[1] if found else None
 
 
-def pick_language(wanted: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for, else SOBREMESA_LANG, else that of the locale, else Spanish.
+def pick_language(
+    wanted: str | None, environ: Mapping[str, str], remembered: str | None = None
+) -> str:
+    """The language asked for, else SOBREMESA_LANG, the remembered one, the locale's, or Spanish.
 
     >>> pick_language(None, {"LANG": "en_GB.UTF-8"})
     'en'
+    >>> pick_language(None, {"LANG": "en_GB.UTF-8"}, remembered="es")
+    'es'
     """
     locales = (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next((locale for locale in locales if locale), None)  # the first one set decides
-    return known(wanted) or known(environ.get("SOBREMESA_LANG")) or known(locale) or LANGUAGES[0]
+    candidates = (wanted, environ.get("SOBREMESA_LANG"), remembered, locale)
+    return next(filter(None, map(known, candidates)), LANGUAGES[0])

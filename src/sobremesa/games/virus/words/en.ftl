@@ -12,6 +12,10 @@ organ = { $colour ->
     [yellow] bone
    *[multi] multicolour organ
 }
+organ-short = { $colour ->
+    [multi] multicolour
+   *[other] { organ }
+}
 part-aimed = { $organ ->
     [red] heart
     [green] stomach

@@ -12,6 +12,10 @@ organ = { $colour ->
     [yellow] hueso
    *[multi] órgano multicolor
 }
+organ-short = { $colour ->
+    [multi] multicolor
+   *[other] { organ }
+}
 part-aimed = { $organ ->
     [red] corazón
     [green] estómago
