@@ -5,12 +5,15 @@ Everything else about the package stands in pyproject.toml. The environment deci
 SOBREMESA_COMPILE=0   pure Python, whatever is at hand
 SOBREMESA_COMPILE=1   compiled, or no build at all
 (not set)             compiled if mypy, a C compiler and Python's headers are there
+SOBREMESA_TRAIN=0     compiled once; otherwise gcc compiles twice, the second time knowing from some
+                      games that were played what the rules do most (takes half a minute more)
 CC, CFLAGS            as everywhere; our own flags are added to yours
 """
 
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -31,6 +34,11 @@ GROUP = "sobremesa._rules"
 # gcc would not inline across what another library might replace; and a warning of a compiler
 # that mypyc has not met must not stop anybody from playing.
 C_FLAGS = ["-fno-semantic-interposition", "-Wno-error"]
+
+# The first and the second time of a trained build, and what is played in between.
+LEARN = ["-fprofile-generate", "-fprofile-update=single"]
+LEARNT = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
+PRACTICE = ["-m", "sobremesa.lab.practice"]
 
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 
@@ -67,6 +75,18 @@ def obstacle() -> str:
     return ""
 
 
+def trains() -> bool:
+    """Whether the compiler can learn from a first build: gcc can, and nobody said no."""
+    compiler = c_compiler()
+    if os.environ.get("SOBREMESA_TRAIN") == "0" or compiler is None:
+        return False
+    try:
+        told = subprocess.run([*compiler.split(), "-v"], capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return "gcc version" in told.stderr
+
+
 def extensions() -> list[object]:
     """The extension modules, their C source freshly written; none where they cannot be built."""
     why_not = obstacle()
@@ -91,7 +111,7 @@ def extensions() -> list[object]:
             os.environ["CC"] = compiler
     modules = mypycify([*steer, *lenient, *compiled_sources()], opt_level="3", group_name=GROUP)
     for module in modules:
-        module.extra_compile_args += C_FLAGS
+        module.extra_compile_args = [*module.extra_compile_args, *C_FLAGS]
         module.depends.append("setup.py")
     return list(modules)
 
@@ -99,6 +119,7 @@ def extensions() -> list[object]:
 def main() -> None:
     """Hand over to setuptools."""
     from setuptools import setup
+    from setuptools.command.build_ext import build_ext
     from setuptools.command.build_py import build_py
 
     class BuildAfresh(build_py):
@@ -114,9 +135,40 @@ def main() -> None:
                     path.unlink()
             super().run()
 
+    class BuildTrained(build_ext):
+        """Compile, play, compile again; whatever goes wrong with that, compile as ever."""
+
+        def build_extensions(self) -> None:
+            if self.extensions and not self.inplace and trains():
+                try:
+                    self._train()
+                except Exception as error:
+                    print(f"Sobremesa is compiled without training: {error}")
+            super().build_extensions()
+
+        def _train(self) -> None:
+            [library] = [one for one in self.extensions if one.name.endswith("__mypyc")]
+            usual = library.extra_compile_args, library.extra_link_args
+            try:
+                library.extra_compile_args = [*usual[0], *LEARN]
+                library.extra_link_args = [*usual[1], *LEARN]
+                self.force = True
+                super().build_extensions()
+                clean = os.environ | {"PYTHONPATH": self.build_lib, "PYTHONDONTWRITEBYTECODE": "1"}
+                clean.pop("SOBREMESA_INTERPRETED", None)
+                subprocess.run([sys.executable, *PRACTICE], env=clean, check=True)
+            except BaseException:
+                library.extra_compile_args, library.extra_link_args = usual
+                raise
+            library.extra_compile_args = [*usual[0], *LEARNT]
+            library.extra_link_args = usual[1]
+
     os.chdir(ROOT)
     building = BUILDING.intersection(sys.argv)
-    setup(ext_modules=extensions() if building else [], cmdclass={"build_py": BuildAfresh})
+    setup(
+        ext_modules=extensions() if building else [],
+        cmdclass={"build_py": BuildAfresh, "build_ext": BuildTrained},
+    )
 
 
 if __name__ == "__main__":
