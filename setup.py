@@ -5,6 +5,8 @@ Everything else about the package stands in pyproject.toml. The environment deci
 SOBREMESA_COMPILE=0   pure Python, whatever is at hand
 SOBREMESA_COMPILE=1   compiled, or no build at all
 (not set)             compiled if mypy, a C compiler and Python's headers are there
+SOBREMESA_BENCH=1     compile the yardstick games of bench/ too, into the same library; for
+                      scripts/bench only, which builds into a folder of its own
 CC, CFLAGS            as everywhere; our own flags are added to yours
 """
 
@@ -24,6 +26,10 @@ COMPILED = (
     "src/sobremesa/bots/core/*.py",
 )
 
+# The games that scripts/bench measures by. Not part of the product, but compiled with it: the
+# subclasses of a compiled class must be in its library.
+YARDSTICKS = "bench/games/*.py"
+
 # All of them go into one C file, for gcc inlines the small helpers of the rules only inside one;
 # mypyc names the library that holds them <group>__mypyc. See sobremesa/_build.py.
 GROUP = "sobremesa._rules"
@@ -37,7 +43,8 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "i
 
 def compiled_sources() -> list[str]:
     """The modules to compile, relative to the repository."""
-    found = {path for pattern in COMPILED for path in ROOT.glob(pattern)}
+    patterns = [*COMPILED, YARDSTICKS] if os.environ.get("SOBREMESA_BENCH") == "1" else COMPILED
+    found = {path for pattern in patterns for path in ROOT.glob(pattern)}
     return [str(path.relative_to(ROOT)) for path in sorted(found) if path.name != "__init__.py"]
 
 
