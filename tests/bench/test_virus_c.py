@@ -60,7 +60,7 @@ def test_every_decision_and_every_winner_agree(program: Path) -> None:
 
 def test_timed_playouts_are_the_same_on_both_sides(program: Path) -> None:
     words = [*seed_words("a deal")[:3], *seed_words("a player")[:3]]
-    order = [program, "time", "3", "40", *map(str, words)]
+    order = [str(program), "time", "3", "40", *map(str, words)]
     timed = json.loads(subprocess.run(order, capture_output=True, text=True, check=True).stdout)
     table = sobremesa.load("virus").start(3, "a deal", record=False).table
     assert timed["games"] == 40
