@@ -41,9 +41,14 @@ C_FLAGS = ["-fno-semantic-interposition", "-Wno-error"]
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 
 
+def for_bench() -> bool:
+    """Whether scripts/bench builds."""
+    return os.environ.get("SOBREMESA_BENCH") == "1"
+
+
 def compiled_sources() -> list[str]:
     """The modules to compile, relative to the repository."""
-    patterns = [*COMPILED, YARDSTICKS] if os.environ.get("SOBREMESA_BENCH") == "1" else COMPILED
+    patterns = [*COMPILED, YARDSTICKS] if for_bench() else COMPILED
     found = {path for pattern in patterns for path in ROOT.glob(pattern)}
     return [str(path.relative_to(ROOT)) for path in sorted(found) if path.name != "__init__.py"]
 
@@ -96,7 +101,12 @@ def extensions() -> list[object]:
         builder = (sysconfig.get_config_var("CC") or "").split()[:1]
         if [compiler] != builder:
             os.environ["CC"] = compiler
-    modules = mypycify([*steer, *lenient, *compiled_sources()], opt_level="3", group_name=GROUP)
+    modules = mypycify(
+        [*steer, *lenient, *compiled_sources()],
+        opt_level="3",
+        group_name=GROUP,
+        target_dir=".bench/build" if for_bench() else "build",
+    )
     for module in modules:
         module.extra_compile_args += C_FLAGS
         module.depends.append("setup.py")

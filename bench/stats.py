@@ -71,12 +71,12 @@ def same_mean(one: Mapping[str, float], other: Mapping[str, float]) -> bool:
     return abs(one["mean"] - other["mean"]) <= STANDARD_ERRORS * error
 
 
-def amount_for(seconds: float, units: float, amount: int, wanted: float) -> int:
+def amount_for(seconds: float, amount: int, wanted: float) -> int:
     """How much to ask for, that it takes about so many seconds, after one asking.
 
-    >>> amount_for(0.01, 100, 100, 0.2)
+    >>> amount_for(0.01, 100, 0.2)
     2000
-    >>> amount_for(4.0, 1, 1, 0.2)
+    >>> amount_for(4.0, 1, 0.2)
     1
     """
     return max(1, round(amount * wanted / max(seconds, 1e-6)))

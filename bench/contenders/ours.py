@@ -1,9 +1,14 @@
-"""Sobremesa itself: compiled or interpreted, as the path it is started with decides."""
+"""Sobremesa itself: compiled or interpreted, as the path it is started with decides.
+
+A game is named with its seats where not its usual ones are meant (`virus@4`), and with moves that
+are made before anything is measured (`virus@4+20`).
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,14 +16,18 @@ import sobremesa
 from bench.contenders.serving import Answer, Contender, Work, moments
 from bench.yardsticks import YARDSTICKS
 from sobremesa._build import describe
-from sobremesa.bots.core import playout
+from sobremesa.bots.core import playout, search
 from sobremesa.engine.contract import Game
+from sobremesa.engine.core import chance
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.state import State
 
 SIMULATIONS = 1000
 EXPLORATION = 2.0
-SEATS = {"virus": 3}
+USUAL_SEATS = 3
+SEED = 1
+POLICY = "policy"
+TRIES = 500
 FIRST = {1: 0, 2: 1}  # the seat that is asked, by its bit
 
 contender = Contender()
@@ -26,17 +35,35 @@ contender = Contender()
 
 def game_of(name: str) -> Game:
     """A yardstick, or a game of the product."""
+    name = name.partition("@")[0]
     return YARDSTICKS[name] if name in YARDSTICKS else sobremesa.load(name)
 
 
-def fresh(name: str, seed: int | str = 1) -> State:
+def seats_of(name: str) -> int:
+    """How many play: as many as are named, else three, or as few as can."""
+    named = name.partition("@")[2].partition("+")[0]
+    seats = game_of(name).seats
+    return int(named) if named else USUAL_SEATS if USUAL_SEATS in seats else seats[0]
+
+
+def fresh(name: str, seed: int | str = SEED) -> State:
     """A new match that records nothing."""
-    return game_of(name).start(SEATS.get(name, 2), seed, record=False)
+    return game_of(name).start(seats_of(name), seed, record=False)
+
+
+def after(name: str, moves: int = 0) -> State:
+    """A match after some moves at random: as many as are named, or as are wanted."""
+    moves = int(name.partition("+")[2] or moves)
+    for seed in range(TRIES):
+        state = fresh(name, seed)
+        if playout.play_out(state.table, Rng(seed), moves) == moves and state.waiting:
+            return state
+    raise ValueError(f"no match of {name} lasts {moves} moves")
 
 
 @contender.measures("playouts", "one call: play_many() from the first decision")
 def playouts(name: str) -> Work:
-    table, longest, rng = fresh(name).table, game_of(name).longest, Rng("policy")
+    table, longest, rng = fresh(name).table, game_of(name).longest, Rng(POLICY)
 
     def work(amount: int) -> float:
         playout.play_many(table, rng, amount, longest)
@@ -100,8 +127,6 @@ def clone(name: str) -> Work:
     "uct", f"one call: uct(), {SIMULATIONS} simulations a decision, one playout each"
 )
 def uct(name: str) -> Work:
-    from sobremesa.bots.core import search
-
     table, longest, rng = fresh(name).table, game_of(name).longest, Rng("search")
 
     def work(amount: int) -> float:
@@ -116,8 +141,6 @@ def uct(name: str) -> Work:
     "ismcts", f"one call: ismcts(), {SIMULATIONS} simulations a decision, a new world for each"
 )
 def ismcts(name: str) -> Work:
-    from sobremesa.bots.core import search
-
     table, longest, rng = fresh(name).table, game_of(name).longest, Rng("search")
 
     def work(amount: int) -> float:
@@ -145,16 +168,80 @@ def encoded(state: State) -> bytes:
     return json.dumps(state.view(0), ensure_ascii=False, separators=(",", ":")).encode()
 
 
+# -- the costs of a game ---------------------------------------------------------------------------
+
+# What is asked of a match in the middle, and how it is done so many times.
+COSTS: dict[str, Callable[[State], object]] = {
+    "clone": lambda state: state.clone(),
+    "moves": lambda state: state.moves(state.waiting[0]),
+    "clone and play": lambda state: played(state.clone()),
+    "view": lambda state: state.view(state.waiting[0]),
+    "imagine": lambda state: state.imagine(state.waiting[0], IMAGINING),
+}
+IMAGINING = Rng("imagining")
+MIDDLE = 20  # moves after which a match is looked at
+
+
+def played(state: State) -> State:
+    """A state after the first of its moves, through the public contract."""
+    seat = state.waiting[0]
+    state.play(seat, state.moves(seat)[0])
+    return state
+
+
+@contender.measures("random moves", "one call: play_many() from the first decision; moves count")
+def random_moves(name: str) -> Work:
+    table, longest, rng = fresh(name).table, game_of(name).longest, Rng(POLICY)
+    return lambda amount: float(playout.play_many(table, rng, amount, longest))
+
+
+def cost(what: str) -> Callable[[str], Work]:
+    """How a cost is measured, on one state in the middle of a match."""
+
+    def prepare(name: str) -> Work:
+        return repeated(COSTS[what], after(name, MIDDLE))
+
+    return prepare
+
+
+def repeated(do: Callable[[State], object], state: State) -> Work:
+    """The same done with the same state again and again."""
+
+    def work(amount: int) -> float:
+        for _ in range(amount):
+            do(state)
+        return amount
+
+    return work
+
+
+for _what in COSTS:
+    contender.measures(f"cost of {_what}", f"Python: {_what}")(cost(_what))
+
+
+@contender.measures("cost of clone and play, reloaded", "the same state, loaded from its JSON")
+def reloaded(name: str) -> Work:
+    old = after(name, MIDDLE)
+    young = old.game.from_json(old.to_json())
+    young.recording = False
+    return repeated(COSTS["clone and play"], young)
+
+
+@contender.answers("about")
+def about(name: str) -> Answer:
+    """What else is to be known of a game: its seats, and the size of a state."""
+    game, seats = game_of(name), seats_of(name)
+    size = 8 * int(game.layout(seats).size)
+    return {"title": game.title, "seats": list(game.seats), "usual": seats, "bytes": size}
+
+
+@contender.answers("games")
+def games(name: str) -> list[str]:
+    """The games of the product."""
+    return list(sobremesa.games())
+
+
 # -- proofs ----------------------------------------------------------------------------------------
-
-
-def after(name: str, moves: int) -> State:
-    """A match after some moves at random."""
-    for seed in range(1000):
-        state = fresh(name, seed)
-        if playout.play_out(state.table, Rng(seed), moves) == moves and state.waiting:
-            return state
-    raise ValueError(f"no match of {name} lasts {moves} moves")
 
 
 @contender.answers("lengths")
@@ -183,8 +270,14 @@ def digests(name: str, games: int) -> str:
 def moves(name: str, games: int) -> int:
     """The moves of so many playouts."""
     return int(
-        playout.play_many(fresh(name).table, Rng("policy"), games, game_of(name).longest)
+        playout.play_many(fresh(name).table, Rng(POLICY), games, game_of(name).longest)
     )
+
+
+@contender.answers("words")
+def words(name: str) -> list[int]:
+    """The words that the generators of that deal and of the policy begin with."""
+    return chance.seed_words(str(SEED))[:3] + chance.seed_words(POLICY)[:3]
 
 
 @contender.answers("one view")

@@ -13,30 +13,31 @@ PROGRAM = os.environ.get("BENCH_PROGRAM", "")
 SEATS = "3"
 
 contender = Contender()
+sown: list[str] = []
 
 
-def run(words: list[str], amount: int) -> dict[str, Any]:
+def run(amount: int) -> dict[str, Any]:
     """One run of the program; tells what it printed."""
-    command = [PROGRAM, "time", SEATS, str(amount), *words]
+    command = [PROGRAM, "time", SEATS, str(amount), *sown]
     told: dict[str, Any] = json.loads(subprocess.check_output(command))
     return told
 
 
-def seeds() -> list[str]:
-    """The words that set up the game's generator, then those of the policy's."""
-    return os.environ["BENCH_WORDS"].split()
+@contender.answers("sow")
+def sow(name: str, words: list[int]) -> None:
+    """Keep the words that the generators of the game and of the policy begin with."""
+    sown[:] = map(str, words)
 
 
 @contender.measures("playouts", "C -O3: a program with the same rules and moves, run once")
 def playouts(name: str) -> Work:
-    words = seeds()
-    return lambda amount: float(run(words, amount)["games"])
+    return lambda amount: float(run(amount)["games"])
 
 
 @contender.answers("moves")
 def moves(name: str, games: int) -> int:
     """The moves of so many playouts: equal to ours, or it is not the same game."""
-    return int(run(seeds(), games)["moves"])
+    return int(run(games)["moves"])
 
 
 if __name__ == "__main__":
