@@ -97,11 +97,10 @@ def test_every_iteration_visits_one_move_of_the_seat() -> None:
     table = board("x..", ".o.", "...").table
     tree = search.Search(table, 0, 1.4, Rng("visits"), 9, False)
     tree.grow(100)
-    nodes, visits = tree.nodes, []
-    node = nodes[search.ROOT + search.CHILD]
+    visits, node = [], tree.first[search.ROOT]
     while node != search.NONE:
-        visits.append(int(nodes[node + search.VISITS]))
-        node = nodes[node + search.SIBLING]
+        visits.append(int(tree.visits[node]))
+        node = tree.sibling[node]
     assert len(visits) == 7
     assert sum(visits) == 100
 

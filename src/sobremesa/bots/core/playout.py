@@ -6,7 +6,7 @@ from sobremesa.engine.core import chance
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.core.layout import CHANCE, ENDING
 from sobremesa.engine.core.table import Table, bit
-from sobremesa.engine.native import i64
+from sobremesa.engine.native import i64, vec
 
 
 def play_out(table: Table, rng: Rng, longest: i64) -> i64:
@@ -33,6 +33,7 @@ def play_many(table: Table, rng: Rng, count: i64, longest: i64) -> i64:
 def with_fresh_chance(table: Table, rng: Rng) -> Table:
     """A copy of a table whose shuffles and dice are still open."""
     copy = table.clone()
+    copy.given = vec[i64]()
     chance.sow_words(copy.cells, CHANCE, rng.word(), rng.word(), rng.word())
     return copy
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from sobremesa.bots.core.columns import doubled, doubled_floats, float_zeros, zeros
 from sobremesa.bots.core.playout import first_of, play_out, with_fresh_chance
 from sobremesa.engine.core import hiding
 from sobremesa.engine.core.chance import Rng
@@ -22,22 +23,12 @@ from sobremesa.engine.core.layout import CHANCE, ENDING, WINNERS, Layout, sees
 from sobremesa.engine.core.table import Table, bit
 from sobremesa.engine.native import i64, vec
 
-# a node is a row of numbers in one vec; it is named by the place of the first
-CODE: Final = 0  # the move that leads here
-MOVER: Final = 1  # who made it, the last time it was made
-PARENT: Final = 2
-CHILD: Final = 3  # the first of the moves that follow
-SIBLING: Final = 4  # the next move after the same ones
-AVAILABLE: Final = 5  # in how many iterations it could have been chosen
-VISITS: Final = 6
-REWARD: Final = 7  # the sum over its visits, for its mover
-ROW: Final = 8
-
 ROOT: Final = 0
 NONE: Final = 0  # the root follows nothing
-ROOMS: Final = 256  # for so many nodes there is room at first
-
 LOWEST: Final = -1e300  # below every bound
+ROOM: Final = 256  # for so many nodes at first
+
+WORDS_DRAWN: Final = 4  # the cell of chance in which the fast generator counts its words
 
 
 def flat(table: Table, seat: i64, iterations: i64, rng: Rng, longest: i64) -> i64:
@@ -83,7 +74,10 @@ def reward(world: Table, seat: i64) -> i64:
 
 
 class Search:
-    """One search for a move of one seat."""
+    """One search for a move of one seat: a tree, and the table it grows on.
+
+    A node is a number; what belongs to it stands at this place of each column.
+    """
 
     def __init__(
         self, table: Table, seat: i64, uct_c: float, rng: Rng, longest: i64, imagines: bool
@@ -94,31 +88,43 @@ class Search:
         self.rng = rng
         self.longest = longest
         self.imagines = imagines
-        self.nodes: vec[i64] = vec[i64]([0] * (ROOMS * ROW))
-        self.end: i64 = ROW  # behind the root
+        self.nodes: i64 = 1  # the root
+        self.code = zeros(ROOM)  # the move that leads to the node
+        self.mover = zeros(ROOM)  # who made it, the last time it was made
+        self.parent = zeros(ROOM)
+        self.first = zeros(ROOM)  # the first of the nodes that follow
+        self.sibling = zeros(ROOM)  # the next node after the same parent
+        self.available = zeros(ROOM)  # in how many iterations it could have been chosen
+        self.visits = zeros(ROOM)
+        self.reward = zeros(ROOM)  # the sum over its visits, for its mover
+        self.mean = float_zeros(ROOM)  # reward by visit
+        self.width = float_zeros(ROOM)  # how little is known: uct_c / sqrt(visits)
+        self.unasked: i64 = 0  # the count of chance in a world just drawn
+        # while a node is chosen
+        self.chosen: i64 = NONE
+        self.highest: float = LOWEST
+        self.untried: i64 = 0
+        self.counted: i64 = 0  # an availability, and the square root of its logarithm
+        self.doubt: float = 0.0
 
     # -- the two ways to spend iterations ------------------------------------------------------
 
     def try_each(self, iterations: i64) -> None:
         """Let every move of the seat have its turn, again and again."""
-        codes = self.table.choices(self.seat)
-        node: i64 = ROOT
-        i: i64 = 0
-        while i < len(codes):
-            node = self.child(ROOT, node, codes[i])
-            i += 1
-        node = NONE
+        self.expand(ROOT, self.table.choices(self.seat))
+        node: i64 = NONE
         while iterations > 0:
             if node == NONE:
-                node = self.nodes[ROOT + CHILD]
+                node = self.first[ROOT]
             world = self.draw_world()
             self.enter(node, world, self.seat)
             self.play_on(node, world)
-            node = self.nodes[node + SIBLING]
+            node = self.sibling[node]
             iterations -= 1
 
     def grow(self, iterations: i64) -> None:
         """Let the tree grow."""
+        self.expand(ROOT, self.table.choices(self.seat))
         while iterations > 0:
             world = self.draw_world()
             self.play_on(self.descend(world), world)
@@ -128,120 +134,156 @@ class Search:
         """A table to play on."""
         if self.imagines:
             return hiding.imagine(self.table, self.seat, self.rng)
-        return with_fresh_chance(self.table, self.rng)
+        world = with_fresh_chance(self.table, self.rng)
+        self.unasked = world.cells[WORDS_DRAWN]
+        return world
 
     # -- one iteration -------------------------------------------------------------------------
 
     def descend(self, world: Table) -> i64:
         """Make moves by the tree until one has never been made, or the match is over."""
         seat: i64 = self.seat
-        node: i64 = self.choose(ROOT, world.choices(seat))
+        node: i64 = self.choose_any(ROOT)
         self.enter(node, world, seat)
-        while self.nodes[node + VISITS] > 0 and world.cells[ENDING] == 0:
+        while self.visits[node] > 0 and world.cells[ENDING] == 0:
             seat = first_of(world.waiting())
-            node = self.choose(node, world.choices(seat))
+            if self.first[node] != NONE and self.is_foreseen(world):
+                node = self.choose_any(node)
+            else:
+                node = self.choose(node, world.choices(seat))
             self.enter(node, world, seat)
         return node
 
+    def is_foreseen(self, world: Table) -> bool:
+        """Whether the moves made have led to this very state each time: chance was not asked."""
+        return not self.imagines and world.cells[WORDS_DRAWN] == self.unasked
+
     def enter(self, node: i64, world: Table, seat: i64) -> None:
         """Make the move of a node."""
-        self.nodes[node + MOVER] = seat
-        world.take(seat, self.nodes[node + CODE])
+        self.mover[node] = seat
+        world.take(seat, self.code[node])
 
     def play_on(self, node: i64, world: Table) -> None:
         """Play to the end at random, and tell all nodes on the way how it ended."""
         play_out(world, self.rng, self.longest)
-        nodes = self.nodes
         while node != ROOT:
-            nodes[node + VISITS] += 1
-            nodes[node + REWARD] += reward(world, nodes[node + MOVER])
-            node = nodes[node + PARENT]
+            visits: i64 = self.visits[node] + 1
+            total: i64 = self.reward[node] + reward(world, self.mover[node])
+            self.visits[node] = visits
+            self.reward[node] = total
+            self.mean[node] = float(total) / float(visits)
+            self.width[node] = self.uct_c / math.sqrt(float(visits))
+            node = self.parent[node]
 
     # -- choosing ------------------------------------------------------------------------------
 
     def choose(self, parent: i64, codes: vec[i64]) -> i64:
-        """Of these moves the one with the highest bound; of those never made, any."""
-        best: i64 = NONE
-        highest: float = LOWEST
-        untried: i64 = 0
+        """The best of these moves, by the upper confidence bound."""
+        self.begin_choice()
         node: i64 = parent
         i: i64 = 0
         while i < len(codes):
             node = self.child(parent, node, codes[i])
-            self.nodes[node + AVAILABLE] += 1
-            if self.nodes[node + VISITS] == 0:
-                untried += 1
-                if untried == 1 or self.rng.below(untried) == 0:  # each equally likely in the end
-                    best = node
-            elif untried == 0:
-                bound: float = self.bound(node)
-                if bound > highest:
-                    best = node
-                    highest = bound
+            self.consider(node)
             i += 1
-        return best
+        return self.chosen
 
-    def bound(self, node: i64) -> float:
-        """How good a move may well be: its mean reward, and more the less it was tried."""
-        visits: float = float(self.nodes[node + VISITS])
-        mean: float = float(self.nodes[node + REWARD]) / visits
-        available: float = float(self.nodes[node + AVAILABLE])
-        spread: float = math.sqrt(math.log(available) / visits)
-        return mean + self.uct_c * spread
+    def choose_any(self, parent: i64) -> i64:
+        """The best of all moves of a node, where all of them can be made."""
+        self.begin_choice()
+        node: i64 = self.first[parent]
+        while node != NONE:
+            self.consider(node)
+            node = self.sibling[node]
+        return self.chosen
+
+    def begin_choice(self) -> None:
+        """Nothing is considered yet."""
+        self.chosen = NONE
+        self.highest = LOWEST
+        self.untried = 0
+
+    def consider(self, node: i64) -> None:
+        """Choose this node if its bound is the highest; of those never visited, any."""
+        available: i64 = self.available[node] + 1
+        self.available[node] = available
+        if self.visits[node] == 0:
+            self.untried += 1
+            if self.untried == 1 or self.rng.below(self.untried) == 0:  # in the end all alike
+                self.chosen = node
+        elif self.untried == 0:
+            if available != self.counted:
+                self.counted = available
+                self.doubt = math.sqrt(math.log(float(available)))
+            bound: float = self.mean[node] + self.width[node] * self.doubt
+            if bound > self.highest:
+                self.highest = bound
+                self.chosen = node
 
     def best(self) -> i64:
         """The move of the seat with most visits, of equals the one with most reward."""
-        nodes = self.nodes
-        best: i64 = nodes[ROOT + CHILD]
-        node: i64 = nodes[best + SIBLING]
+        best: i64 = self.first[ROOT]
+        node: i64 = self.sibling[best]
         while node != NONE:
-            more: i64 = nodes[node + VISITS] - nodes[best + VISITS]
-            if more > 0 or (more == 0 and nodes[node + REWARD] > nodes[best + REWARD]):
+            more: i64 = self.visits[node] - self.visits[best]
+            if more > 0 or (more == 0 and self.reward[node] > self.reward[best]):
                 best = node
-            node = nodes[node + SIBLING]
-        return nodes[best + CODE]
+            node = self.sibling[node]
+        return self.code[best]
 
     # -- the tree ------------------------------------------------------------------------------
 
+    def expand(self, parent: i64, codes: vec[i64]) -> None:
+        """Let a node have a child for each of these moves."""
+        node: i64 = parent
+        i: i64 = 0
+        while i < len(codes):
+            node = self.child(parent, node, codes[i])
+            i += 1
+
     def child(self, parent: i64, last: i64, code: i64) -> i64:
         """The node of a move. Moves come in a stable order: it is likely the one after the last."""
-        following: i64 = self.next(parent, last)
-        node: i64 = self.find(following, code)
+        node: i64 = self.find(self.after(parent, last), code)
         if node == NONE and last != parent:
-            node = self.find(self.nodes[parent + CHILD], code)
+            node = self.find(self.first[parent], code)
         if node == NONE:
             node = self.insert(parent, last, code)
         return node
 
-    def next(self, parent: i64, last: i64) -> i64:
+    def after(self, parent: i64, last: i64) -> i64:
         """The node after one of the children; after their parent it is the first of them."""
-        return self.nodes[last + CHILD] if last == parent else self.nodes[last + SIBLING]
+        return self.first[last] if last == parent else self.sibling[last]
 
     def find(self, node: i64, code: i64) -> i64:
         """The node of a move, among this one and those after it."""
-        nodes = self.nodes
-        while node != NONE and nodes[node + CODE] != code:
-            node = nodes[node + SIBLING]
+        while node != NONE and self.code[node] != code:
+            node = self.sibling[node]
         return node
 
     def insert(self, parent: i64, last: i64, code: i64) -> i64:
         """A new node, put after the last."""
-        if self.end == len(self.nodes):
+        if self.nodes == len(self.code):
             self.make_room()
-        nodes = self.nodes
-        node: i64 = self.end
-        self.end += ROW
-        nodes[node + CODE] = code
-        nodes[node + PARENT] = parent
-        nodes[node + SIBLING] = self.next(parent, last)
-        nodes[last + (CHILD if last == parent else SIBLING)] = node
+        node: i64 = self.nodes
+        self.nodes += 1
+        self.code[node] = code
+        self.parent[node] = parent
+        self.sibling[node] = self.after(parent, last)
+        if last == parent:
+            self.first[parent] = node
+        else:
+            self.sibling[last] = node
         return node
 
     def make_room(self) -> None:
         """Room for twice as many nodes."""
-        wider = vec[i64]([0] * (2 * len(self.nodes)))
-        i: i64 = 0
-        while i < self.end:
-            wider[i] = self.nodes[i]
-            i += 1
-        self.nodes = wider
+        self.code = doubled(self.code)
+        self.mover = doubled(self.mover)
+        self.parent = doubled(self.parent)
+        self.first = doubled(self.first)
+        self.sibling = doubled(self.sibling)
+        self.available = doubled(self.available)
+        self.visits = doubled(self.visits)
+        self.reward = doubled(self.reward)
+        self.mean = doubled_floats(self.mean)
+        self.width = doubled_floats(self.width)
