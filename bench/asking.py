@@ -66,6 +66,15 @@ class Contender:
         self.process.stdout.close()
 
 
+def started(name: str, core: int | None) -> Contender:
+    """A contender that is what its name says."""
+    contender = Contender(name, core)
+    if name in ("compiled", "second") and not contender.tell("is compiled"):
+        contender.close()
+        raise Missing("what was built runs interpreted")
+    return contender
+
+
 class Arena:
     """All contenders that were asked for so far; each is started when it is first needed."""
 
@@ -82,12 +91,12 @@ class Arena:
             contender.close()
 
     def contender(self, name: str) -> Contender:
-        """A running contender; raises `Missing`, for the same reason each time, if there is none."""
+        """A running contender; raises `Missing`, each time for the same reason, if it cannot be."""
         if name in self.missing:
             raise Missing(self.missing[name])
         if name not in self.running:
             try:
-                self.running[name] = Contender(name, self.core_of(name))
+                self.running[name] = started(name, self.core_of(name))
             except Missing as missing:
                 self.missing[name] = str(missing)
                 raise

@@ -1,5 +1,9 @@
 """Where the contenders run: our own library, and for each peer an environment of its own.
 
+Programs are started with the repository on their path, as `bench.contenders.<name>`. The folders
+of `bench` have no `__init__.py`, on purpose: so the compiled yardsticks of `.bench/lib` and the
+sources here are parts of one package, and what comes first on the path is taken.
+
 All of it lies in `.bench/`, which git does not see, and is made anew only when what it is made of
 has changed. What cannot be had is not an error: its rows are not measured, and say why.
 """
@@ -19,7 +23,6 @@ from scripts import facts
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".bench"
 LIBRARY = HOME / "lib"
-PROGRAMS = ROOT / "bench" / "contenders"
 FOREIGN = ("PYTHONPATH", "PYTHONHOME", "MYPYPATH", "SOBREMESA_INTERPRETED")
 
 
@@ -91,10 +94,19 @@ def interpreted() -> Place:
 
 
 def ourselves(library: Path, switches: dict[str, str]) -> Place:
-    """Our program. The present folder is kept off the path: it holds sources of the same names."""
-    path = os.pathsep.join([str(library), str(ROOT)])
-    command = (sys.executable, "-P", "-m", "bench.contenders.ours")
-    return Place(command, {"PYTHONPATH": path, **switches})
+    """Our program, which finds the package in a library."""
+    return program(
+        sys.executable,
+        "ours",
+        {"PYTHONPATH": os.pathsep.join([str(library), str(ROOT)]), **switches},
+    )
+
+
+def program(python: str, name: str, variables: dict[str, str]) -> Place:
+    """A contender's program. The present folder stays off its path: it may hold other sources."""
+    return Place(
+        (python, "-P", "-m", f"bench.contenders.{name}"), {"PYTHONPATH": str(ROOT), **variables}
+    )
 
 
 # -- others ----------------------------------------------------------------------------------------
@@ -113,17 +125,16 @@ def peer(name: str) -> Place:
         venv.create(home, clear=True, with_pip=True)
         run(name, python, "-m", "pip", "install", "-c", str(pinned), *packages)
         stamp.write_text(key, encoding="utf-8")
-    return Place((python, str(PROGRAMS / table[name]["program"])))
+    return program(python, table[name]["program"], {})
 
 
 def plain_c() -> Place:
     """The rules in C by hand, built with the system's compiler."""
     if obstacle := facts.obstacle():
         raise Missing(obstacle)
-    program = HOME / "virus_c"
-    run("virus_c", "sh", "bench/virus_c/build.sh", str(program))
-    variables = {"BENCH_PROGRAM": str(program)}
-    return Place((sys.executable, str(PROGRAMS / "plain_c.py")), variables)
+    built = HOME / "virus_c"
+    run("virus_c", "sh", "bench/virus_c/build.sh", str(built))
+    return program(sys.executable, "plain_c", {"BENCH_PROGRAM": str(built)})
 
 
 def place(name: str) -> Place:

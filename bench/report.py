@@ -29,7 +29,7 @@ def number(value: float) -> str:
 
 
 def figures(found: Spread) -> tuple[str, str, str]:
-    """Median, quartiles and range; where the rounds disagree, no ratio but what they disagree on."""
+    """Median, quartiles and range; no median where the rounds disagree too much."""
     middle = "too noisy" if found.is_noisy else number(found.median)
     quartiles = f"{number(found.lower)}–{number(found.upper)}"
     return middle, quartiles, f"{number(found.least)}–{number(found.most)}"

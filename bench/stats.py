@@ -68,7 +68,8 @@ def same_mean(one: Mapping[str, float], other: Mapping[str, float]) -> bool:
     (True, False)
     """
     error = (one["variance"] / one["games"] + other["variance"] / other["games"]) ** 0.5
-    return abs(one["mean"] - other["mean"]) <= STANDARD_ERRORS * error
+    apart = abs(one["mean"] - other["mean"])
+    return bool(apart <= STANDARD_ERRORS * error)
 
 
 def amount_for(seconds: float, amount: int, wanted: float) -> int:

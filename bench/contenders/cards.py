@@ -6,7 +6,8 @@ from random import Random
 
 import numpy
 from rlcard.games.uno import Game
-from serving import Answer, Contender, Work, moments
+
+from bench.contenders.serving import Answer, Contender, Work, moments
 
 contender = Contender()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -84,7 +85,7 @@ def steps(name: str) -> Work:
             table.setting_up()
             while waiting := table.waiting():
                 seat = FIRST[waiting]
-                codes = table.choices(seat)
+                codes: Any = table.choices(seat)
                 table.take(seat, codes[int(pick() * len(codes))])
                 done += 1
         return done
@@ -170,6 +171,8 @@ def encoded(state: State) -> bytes:
 
 # -- the costs of a game ---------------------------------------------------------------------------
 
+IMAGINING = Rng("imagining")
+
 # What is asked of a match in the middle, and how it is done so many times.
 COSTS: dict[str, Callable[[State], object]] = {
     "clone": lambda state: state.clone(),
@@ -178,7 +181,6 @@ COSTS: dict[str, Callable[[State], object]] = {
     "view": lambda state: state.view(state.waiting[0]),
     "imagine": lambda state: state.imagine(state.waiting[0], IMAGINING),
 }
-IMAGINING = Rng("imagining")
 MIDDLE = 20  # moves after which a match is looked at
 
 
@@ -192,7 +194,7 @@ def played(state: State) -> State:
 @contender.measures("random moves", "one call: play_many() from the first decision; moves count")
 def random_moves(name: str) -> Work:
     table, longest, rng = fresh(name).table, game_of(name).longest, Rng(POLICY)
-    return lambda amount: float(playout.play_many(table, rng, amount, longest))
+    return lambda amount: float(int(playout.play_many(table, rng, amount, longest)))
 
 
 def cost(what: str) -> Callable[[str], Work]:
@@ -269,9 +271,7 @@ def digests(name: str, games: int) -> str:
 @contender.answers("moves")
 def moves(name: str, games: int) -> int:
     """The moves of so many playouts."""
-    return int(
-        playout.play_many(fresh(name).table, Rng(POLICY), games, game_of(name).longest)
-    )
+    return int(playout.play_many(fresh(name).table, Rng(POLICY), games, game_of(name).longest))
 
 
 @contender.answers("words")
@@ -301,10 +301,11 @@ def one_state(name: str) -> Any:
     }
 
 
-@contender.answers("build")
-def build(name: str) -> str:
-    """Compiled or interpreted."""
-    return describe()
+@contender.answers("is compiled")
+def is_compiled(name: str) -> bool:
+    """Whether the rules of the product and of the yardsticks all are."""
+    modules = [sys.modules[type(fresh(game).table).__module__] for game in YARDSTICKS]
+    return describe() == "compiled" and not any(str(m.__file__).endswith(".py") for m in modules)
 
 
 if __name__ == "__main__":

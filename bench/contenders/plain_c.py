@@ -7,7 +7,7 @@ import os
 import subprocess
 from typing import Any
 
-from serving import Contender, Work
+from bench.contenders.serving import Contender, Work
 
 PROGRAM = os.environ.get("BENCH_PROGRAM", "")
 SEATS = "3"

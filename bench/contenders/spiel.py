@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pyspiel
-from serving import Answer, Contender, Work, moments
+
+from bench.contenders.serving import Answer, Contender, Work, moments
 
 NAMES = {"tictactoe": "tic_tac_toe", "connect4": "connect_four", "leduc": "leduc_poker"}
 SIMULATIONS = 1000
