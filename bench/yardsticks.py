@@ -79,7 +79,7 @@ class ConnectFour(Yardstick):
 
     id = "connect4"
     title = "Connect four"
-    longest = connect4.DISCS
+    longest = connect4.COLUMNS * connect4.ROWS
     names = tuple("abcdefg")
     reasons: ClassVar[Mapping[int, Named]] = COMMON | named(full_column=connect4.FULL_COLUMN)
     decisions: ClassVar[Mapping[int, Named]] = named(drop=connect4.DROP)

@@ -91,7 +91,7 @@ def shifted_names(function: Function) -> Iterator[Trap]:
     }
     for node in ast.walk(function):
         match node:
-            case ast.BinOp(left=ast.Name(id=name), op=ast.LShift()) if name in literal:
+            case ast.BinOp(left=ast.Name(id=shifted), op=ast.LShift()) if shifted in literal:
                 yield Trap(node.lineno, SHIFTED_NAME)
 
 

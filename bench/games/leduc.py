@@ -78,7 +78,8 @@ class Leduc(Table):
 
     def paid(self, seat: i64) -> i64:
         """The chips a seat has put in."""
-        return self.cells[PAID + seat]
+        cell: i64 = PAID + seat
+        return self.cells[cell]
 
     def is_second_round(self) -> bool:
         """Whether the open card lies there."""

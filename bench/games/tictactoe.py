@@ -45,6 +45,11 @@ def winning_marks() -> vec[i64]:
 WON: Final[vec[i64]] = winning_marks()
 
 
+def holds(marks: i64, square: i64) -> bool:
+    """Whether a square is among these."""
+    return marks >> square & 1 != 0
+
+
 class TicTacToe(Table):
     """A board with marks; a move's code is its square."""
 
@@ -62,20 +67,22 @@ class TicTacToe(Table):
         return self.cells[MARKS] | self.cells[MARKS + 1]
 
     def why_not(self, seat: i64, code: i64) -> i64:
-        return TAKEN if self.taken() & bit(code) else MAY
+        return TAKEN if holds(self.taken(), code) else MAY
 
     def choices(self, seat: i64) -> vec[i64]:
+        taken: i64 = self.taken()
         found = vec[i64](capacity=SQUARES)
         square: i64 = 0
         while square < SQUARES:
-            if self.why_not(seat, square) == MAY:
+            if not holds(taken, square):
                 found = append(found, square)
             square += 1
         return found
 
     def take(self, seat: i64, code: i64) -> None:
-        marks: i64 = self.cells[MARKS + seat] | bit(code)
-        self.set_number(MARKS + seat, marks)
+        cell: i64 = MARKS + seat
+        marks: i64 = self.cells[cell] | bit(code)
+        self.set_number(cell, marks)
         self.close()
         if WON[marks] != 0:
             self.end(LINE, bit(seat))
