@@ -16,6 +16,7 @@ import sys
 import tomllib
 import venv
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from scripts import facts
@@ -71,8 +72,9 @@ def say(text: str) -> None:
 # -- ourselves -------------------------------------------------------------------------------------
 
 
+@cache
 def compiled() -> Place:
-    """Sobremesa with the yardsticks, in one library; built if need be."""
+    """Sobremesa with the yardsticks, in one library; built if need be, but once in a run."""
     if obstacle := facts.obstacle():
         raise Missing(obstacle)
     yardsticks = sorted((ROOT / "bench" / "games").glob("*.py"))

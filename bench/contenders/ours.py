@@ -17,7 +17,7 @@ import sobremesa
 from bench.contenders.serving import Answer, Contender, Work, moments
 from bench.yardsticks import YARDSTICKS
 from sobremesa._build import describe
-from sobremesa.bots.core import playout, search
+from sobremesa.bots.core import playout, search, stepping
 from sobremesa.engine.contract import Game
 from sobremesa.engine.core import chance
 from sobremesa.engine.core.chance import Rng
@@ -29,7 +29,6 @@ USUAL_SEATS = 3
 SEED = 1
 POLICY = "policy"
 TRIES = 500
-FIRST = {1: 0, 2: 1}  # the seat that is asked, by its bit
 
 contender = Contender()
 
@@ -73,20 +72,19 @@ def playouts(name: str) -> Work:
     return work
 
 
-@contender.measures("steps", "Python: waiting(), choices() and take() on codes")
+@contender.measures("steps", "Python: step(), one call whose answer holds the next legal codes")
 def steps(name: str) -> Work:
     game, pick, rng = game_of(name), Random(1).random, Rng("deals")
-    blank = game.lay_table(2, {})
+    blank, step = game.lay_table(2, {}), stepping.step
 
     def work(amount: int) -> float:
         done = 0
         while done < amount:
             table = playout.with_fresh_chance(blank, rng)
             table.setting_up()
-            while waiting := table.waiting():
-                seat = FIRST[waiting]
-                codes: Any = table.choices(seat)
-                table.take(seat, codes[int(pick() * len(codes))])
+            codes: Any = stepping.open_choices(table)
+            while codes:
+                codes = step(table, codes[int(pick() * len(codes))])
                 done += 1
         return done
 
