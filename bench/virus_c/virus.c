@@ -1,7 +1,8 @@
 /* Virus! in plain C: the limit that the compiled Python of games/virus is measured against.
 
-The rules with their default options (VI and VC clauses of the rulebook), the same moves listed in the same order, the same
-generator, so that equal seeds and equal choices give equal games, move for move. Two programs:
+The rules with their default options (VI and VC clauses of the rulebook), the same moves listed in
+the same order, the same generator, so that equal seeds and equal choices give equal games, move for
+move. Two programs:
 
     virus show < games          a line per game: SEATS and six words; every decision is printed
     virus time SEATS COUNT A B C P Q R   COUNT random playouts of copies of one deal; prints JSON
@@ -96,9 +97,10 @@ static int family(int kind) { return kind / EACH; }
 static int colour_of(int kind) { return kind % EACH; }
 static int fits(int card, int organ) { return card == organ || card == MULTI || organ == MULTI; }
 
-static int infected(const Organ *o) { return o->count == 2 && family(kind_of[o->card[1]]) == VIRUS; }
+static int kind_on(const Organ *o) { return kind_of[o->card[1]]; }
+static int infected(const Organ *o) { return o->count == 2 && family(kind_on(o)) == VIRUS; }
 static int immunised(const Organ *o) { return o->count == 3; }
-static int colour_on(const Organ *o) { return colour_of(kind_of[o->card[1]]); }
+static int colour_on(const Organ *o) { return colour_of(kind_on(o)); }
 
 static void shuffle(Table *t, Pile *pile) {
     for (u32 last = pile->count; last > 1; last--) {
@@ -320,7 +322,9 @@ static void glove(Table *t) {
 
 /* -- VI-4 the turn ----------------------------------------------------------------------------- */
 
-static void list_discards(const int *kinds, int count, int first, int cards, int unit, Moves *moves) {
+static void list_discards(
+    const int *kinds, int count, int first, int cards, int unit, Moves *moves
+) {
     int last = -1;
     for (int i = first; i < count; i++) {
         if (kinds[i] == last) continue;
