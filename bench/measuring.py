@@ -14,6 +14,7 @@ from bench.stats import Spread, amount_for, ratios, same_mean, spread
 GAMES_PROVED = 2000
 GAMES_DIGESTED = 100
 PLAYOUTS_COUNTED = 500
+LONGER = 4  # a pair is asked for, so that both end at about the same time
 
 
 @dataclass(frozen=True)
@@ -159,7 +160,7 @@ def pair(row: Row, arena: Arena, plan: Plan) -> tuple[list[float], tuple[str, st
     first, second = arena.contender("compiled"), arena.contender("second")
     if arena.core_of("second") == arena.core:
         raise Missing("this machine lends us only one core")
-    amount = warmed_up(row.ours, arena, plan, row.clock)
+    amount = LONGER * warmed_up(row.ours, arena, plan, row.clock)
     warmed_up(row.theirs, arena, plan, row.clock)
     found, order = [], Random(f"{row.id} {plan.seed}")
     for _ in range(plan.rounds):

@@ -141,9 +141,11 @@ def compiler() -> str:
 PAGE = """\
 # Speed, measured side by side
 
-Made by `{command}`; do not edit. Ratios only: how many times as much Sobremesa gets done, on one
-CPU core, same game, same run. Both sides run in turns, in shuffled rounds; a ratio is formed inside
-a round. Before anything is timed it is proved that both play the same game. How: `bench/`.
+Made by `{command}`; do not edit.
+
+Ratios only: how many times as much Sobremesa gets done, on one CPU core, same game, same run, but
+for the rows that say otherwise. Both sides run in turns, in shuffled rounds; a ratio is formed
+inside a round. Before anything is timed it is proved that both play the same game. How: `bench/`.
 
 {machine}
 

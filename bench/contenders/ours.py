@@ -189,7 +189,9 @@ def played(state: State) -> State:
     return state
 
 
-@contender.measures("random moves", "one call: play_many() from the first decision; moves count")
+@contender.measures(
+    "random moves", "one call: play_many() from the first decision; moves are counted"
+)
 def random_moves(name: str) -> Work:
     table, longest, rng = fresh(name).table, game_of(name).longest, Rng(POLICY)
     return lambda amount: float(int(playout.play_many(table, rng, amount, longest)))

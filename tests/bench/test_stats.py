@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+
 import pytest
 
 from bench import report, stats
@@ -108,3 +110,10 @@ def test_the_page_names_no_absolute_rate() -> None:
 def test_the_limits_are_those_that_are_told() -> None:
     assert stats.TOO_NOISY == 0.25
     assert stats.STANDARD_ERRORS == 3
+
+
+def test_the_examples_in_the_docstrings_hold() -> None:
+    for module in (stats, report):
+        told = doctest.testmod(module)
+        assert told.attempted > 0
+        assert told.failed == 0

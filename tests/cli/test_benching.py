@@ -1,4 +1,4 @@
-"""`sobremesa bench` finds the benchmark of the repository it stands in, and says if there is none."""
+"""`sobremesa bench` finds the benchmark of its repository, and says if there is none."""
 
 from __future__ import annotations
 
