@@ -7,6 +7,8 @@ SOBREMESA_COMPILE=1   compiled, or no build at all
 (not set)             compiled if mypy, a C compiler and Python's headers are there
 SOBREMESA_TRAIN=0     compiled once; otherwise gcc compiles twice, the second time knowing from some
                       games that were played what the rules do most (takes half a minute more)
+SOBREMESA_BENCH=1     compile the yardstick games of bench/ too, into the same library; for
+                      scripts/bench only, which builds into a folder of its own
 CC, CFLAGS            as everywhere; our own flags are added to yours
 """
 
@@ -28,6 +30,10 @@ COMPILED = (
     "src/sobremesa/bots/core/*.py",
 )
 
+# The games that scripts/bench measures by. Not part of the product, but compiled with it: the
+# subclasses of a compiled class must be in its library.
+YARDSTICKS = "bench/games/*.py"
+
 # All of them go into one C file, for gcc inlines the small helpers of the rules only inside one;
 # mypyc names the library that holds them <group>__mypyc. See sobremesa/_build.py.
 GROUP = "sobremesa._rules"
@@ -44,9 +50,15 @@ PRACTICE = ["-m", "sobremesa.lab.practice"]
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 
 
+def for_bench() -> bool:
+    """Whether scripts/bench builds."""
+    return os.environ.get("SOBREMESA_BENCH") == "1"
+
+
 def compiled_sources() -> list[str]:
     """The modules to compile, relative to the repository."""
-    found = {path for pattern in COMPILED for path in ROOT.glob(pattern)}
+    patterns = [*COMPILED, YARDSTICKS] if for_bench() else COMPILED
+    found = {path for pattern in patterns for path in ROOT.glob(pattern)}
     return [str(path.relative_to(ROOT)) for path in sorted(found) if path.name != "__init__.py"]
 
 
@@ -110,7 +122,12 @@ def extensions() -> list[Any]:
         builder = (sysconfig.get_config_var("CC") or "").split()[:1]
         if [compiler] != builder:
             os.environ["CC"] = compiler
-    modules = mypycify([*steer, *lenient, *compiled_sources()], opt_level="3", group_name=GROUP)
+    modules = mypycify(
+        [*steer, *lenient, *compiled_sources()],
+        opt_level="3",
+        group_name=GROUP,
+        target_dir=".bench/build" if for_bench() else "build",
+    )
     for module in modules:
         module.extra_compile_args = [*module.extra_compile_args, *C_FLAGS]
         module.depends.append("setup.py")

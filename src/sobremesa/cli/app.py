@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from sobremesa import _build
-from sobremesa.cli import look, playing, rules, simulating
+from sobremesa.cli import benching, look, playing, rules, simulating
 from sobremesa.cli.common import Cli
 
 # The parts of a help text that Typer writes itself; the words have them as help-part-….
@@ -138,6 +138,16 @@ def build_app(cli: Cli) -> typer.Typer:
     ) -> None:
         wish = simulating.Wish(game, seats, bots, games, seed, workers, option)
         simulating.simulate(cli, wish, json)
+
+    @app.command(
+        "bench",
+        cls=Command,
+        help=say("help-bench"),
+        context_settings={"ignore_unknown_options": True, "allow_extra_args": True},
+        add_help_option=False,
+    )
+    def bench(context: typer.Context) -> None:
+        raise typer.Exit(benching.bench(context.args))
 
     @app.command("rules", cls=Command, help=say("help-rules"))
     def show_rules(

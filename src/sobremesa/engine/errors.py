@@ -28,6 +28,7 @@ SENTENCES: Final[dict[str, str]] = {
     "record-move": "move {number} of the record, {move}, cannot be made: {code} ({clause})",
     "no-undo": "nothing can be taken back: {reason}",
     "unknown-bot": "there is no bot {name!r}; there are: {known}",
+    "no-bench": "{folder} is in no repository of Sobremesa, and only there is the benchmark",
     "number": "{name} is a number from {least} to {most}, not {value}",
     "file": "{path} cannot be read: {detail}",
     "unwritable": "{path} cannot be written: {detail}",

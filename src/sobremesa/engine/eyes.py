@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sobremesa.engine.core.chance import Rng
+from sobremesa.engine.core.table import Table
 from sobremesa.engine.values import Move, Prompt
 from sobremesa.engine.views import View
 
@@ -40,6 +41,10 @@ class Eyes:
     def prompt(self) -> Prompt | None:
         """What the seat is asked."""
         return self._state.prompt(self.seat)
+
+    def table(self) -> Table:
+        """The core's table as the seat knows it, for a search: secrets forgotten, chance blank."""
+        return self._state.table.clone()
 
     def imagine(self, rng: Rng) -> State:
         """A full state drawn at random from those that fit."""

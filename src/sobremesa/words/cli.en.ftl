@@ -19,6 +19,7 @@ help-sobremesa = Sobremesa, a home for tabletop games. Without a command it open
 help-games = List the games with their seats and house rules.
 help-play = Play in the terminal, against bots or passing the device round.
 help-simulate = Let bots play many games: winners by seat, length.
+help-bench = Measure Sobremesa’s speed beside others (in its repository).
 help-rules = Read or search the rulebook; show what proves each clause.
 help-replay = Play a record again, check it, and tell it.
 help-position = Show a position, its legal moves, and what a move gives.

@@ -19,6 +19,7 @@ help-sobremesa = Sobremesa, un hogar para juegos de mesa. Sin ninguna orden se a
 help-games = Enumera los juegos, sus jugadores y sus reglas de la casa.
 help-play = Juega en el terminal, contra bots o pasándoos el aparato.
 help-simulate = Haz jugar a los bots: quién gana desde dónde, cuánto dura.
+help-bench = Compara la velocidad de Sobremesa con otros (en su repositorio).
 help-rules = Lee el reglamento o busca en él; di qué prueba cada cláusula.
 help-replay = Repite un registro, lo comprueba y lo cuenta.
 help-position = Muestra una posición, sus jugadas y lo que da cada una.

@@ -39,6 +39,7 @@ error-no-undo = { $reason ->
    *[final] That move can no longer be taken back, because it brought something hidden to light. Only what reveals nothing can be.
 }
 error-unknown-bot = There is no bot called “{ $name }”. Choose one of these: { $known }.
+error-no-bench = The benchmark comes with Sobremesa’s repository, and { $folder } is not in one. Go to a folder of the repository and try again.
 error-number = { $name } must be a number from { $least } to { $most }, and “{ $value }” is not.
 error-file = { $path } cannot be read. Check that it exists and that you may read it. Detail: { $detail }.
 error-unwritable = { $path } cannot be written: { $detail }. Mend that, or choose another place.

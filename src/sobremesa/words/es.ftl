@@ -39,6 +39,7 @@ error-no-undo = { $reason ->
    *[final] Esa jugada ya no se puede deshacer, porque ha dejado ver algo oculto. Solo se deshace lo que no revela nada.
 }
 error-unknown-bot = No hay ningún bot llamado «{ $name }». Elige uno de estos: { $known }.
+error-no-bench = La comparación de velocidad viene con el repositorio de Sobremesa, y { $folder } no está en ninguno. Ve a una carpeta del repositorio y prueba otra vez.
 error-number = { $name } ha de ser un número del { $least } al { $most }, y «{ $value }» no lo es.
 error-file = No se puede leer { $path }. Comprueba que existe y que tienes permiso. Detalle: { $detail }.
 error-unwritable = No se puede escribir en { $path }: { $detail }. Resuélvelo o elige otro lugar.

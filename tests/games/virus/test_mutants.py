@@ -214,8 +214,8 @@ MUTANTS = [
     Mutant(
         "VI-7.2",
         "victory.py",
-        ">= ORGANS_TO_WIN\n\n\nclass",
-        ">= ORGANS_TO_WIN and table.infected_organs(seat) == 0\n\n\nclass",
+        "ORGANS_TO_WIN)\n\n\nclass",
+        "ORGANS_TO_WIN) and table.infected_organs(seat) == 0\n\n\nclass",
         "test_7_victory.py::test_an_infected_fifth_organ_does_not_prevent_the_win",
     ),
     Mutant(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sobremesa.engine.core import chance
 from sobremesa.engine.core.chance import Rng
-from sobremesa.engine.core.layout import ENDING
+from sobremesa.engine.core.layout import CHANCE, ENDING
 from sobremesa.engine.core.table import Table, bit
-from sobremesa.engine.native import i64
+from sobremesa.engine.native import i64, vec
 
 
 def play_out(table: Table, rng: Rng, longest: i64) -> i64:
@@ -18,6 +19,23 @@ def play_out(table: Table, rng: Rng, longest: i64) -> i64:
         table.take(seat, choices[rng.below(count)])
         played += 1
     return played
+
+
+def play_many(table: Table, rng: Rng, count: i64, longest: i64) -> i64:
+    """Play so many copies of a table out, each with its own chance; tells how many moves."""
+    played: i64 = 0
+    while count > 0:
+        played += play_out(with_fresh_chance(table, rng), rng, longest)
+        count -= 1
+    return played
+
+
+def with_fresh_chance(table: Table, rng: Rng) -> Table:
+    """A copy of a table whose shuffles and dice are still open."""
+    copy = table.clone()
+    copy.given = vec[i64]()
+    chance.sow_words(copy.cells, CHANCE, rng.word(), rng.word(), rng.word())
+    return copy
 
 
 def first_of(seats: i64) -> i64:

@@ -76,6 +76,11 @@ def next_word(cells: vec[i64], at: i64) -> i64:
     return word
 
 
+def words_drawn(cells: vec[i64], at: i64) -> i64:
+    """How many words the fast generator has given, more or less: it changes with each."""
+    return cells[at + 4]
+
+
 def secure_word(cells: vec[i64], at: i64) -> i64:
     """32 bits of SHA-256 over key and counter."""
     key = b"".join(int(cells[at + 1 + i]).to_bytes(4, "little") for i in range(8))
