@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from sobremesa.engine.core import chance, facts, hiding
+from sobremesa.engine.core.cells import SILENT, DiceMisfit
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.core.facts import Log
 from sobremesa.engine.core.layout import CHANCE, ENDING
-from sobremesa.engine.core.table import NOT_YOUR_TURN, SILENT, DiceMisfit, Table
+from sobremesa.engine.core.table import NOT_YOUR_TURN, Table
 from sobremesa.engine.errors import Bad, Detail
 from sobremesa.engine.events import Event
 from sobremesa.engine.eyes import Eyes

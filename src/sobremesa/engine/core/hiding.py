@@ -8,9 +8,10 @@ deals them at random. Whoever holds a forgotten state cannot learn the true one 
 from __future__ import annotations
 
 from sobremesa.engine.core import chance
+from sobremesa.engine.core.cells import SILENT
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.core.layout import CHANCE, sees
-from sobremesa.engine.core.table import SILENT, Table
+from sobremesa.engine.core.table import Table
 from sobremesa.engine.native import append, i64, vec
 
 
