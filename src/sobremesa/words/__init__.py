@@ -1,8 +1,8 @@
 """What a person reads: moves, events, refusals, prompts and errors as sentences.
 
-The sentences stand in Project Fluent files: those of the shell beside this module (a large part of
-it may have files of its own, `<part>.<language>.ftl`), those of a game in its folder,
-`words/<language>.ftl`. A key of a game goes before the same key of the shell, and a game's
+The sentences stand in Project Fluent files, `<language>.ftl`: those of the shell beside this
+module, those of a game in its folder `words`. A large part may have files of its own,
+`<part>.<language>.ftl`. A key of a game goes before the same key of the shell, and a game's
 messages may refer to the shell's. A game gives these keys:
 
     game-title, game-about   its name; what it is about, in one line
