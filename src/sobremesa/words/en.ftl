@@ -59,6 +59,9 @@ terminal-open-pile = { $label }: { $count }; on top, { $top }
 terminal-on-it = on it: { $pieces }
 terminal-empty-places = Missing: { $places }
 terminal-empty = empty
+terminal-limit = { $label } ({ $count } of { $limit })
+terminal-done = done: { $what }
+terminal-missing = missing: { $what }
 
 terminal-news = What happened
 terminal-log = The whole match

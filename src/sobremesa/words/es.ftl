@@ -59,6 +59,9 @@ terminal-open-pile = { $label }: { $count }; encima, { $top }
 terminal-on-it = lleva encima: { $pieces }
 terminal-empty-places = Falta: { $places }
 terminal-empty = vacío
+terminal-limit = { $label } ({ $count } de { $limit })
+terminal-done = hecho: { $what }
+terminal-missing = falta: { $what }
 
 terminal-news = Lo último
 terminal-log = Toda la partida
