@@ -1,0 +1,244 @@
+### The words of PoCoBOT. The table of keys stands in sobremesa/words/__init__.py.
+
+game-title = PoCoBOT
+game-about = A duel of mechas with a French deck: mount yours, save fuel, and fire in time.
+
+## Places of the panel
+
+place-spades = Projectiles
+place-hearts = Defence
+place-clubs = Armour
+place-fuel = Fuel
+place-pilot = Pilot
+place-copilot = Copilot
+place-booster = Booster
+part-spot = { $spot ->
+    [spades] in { place-spades }
+    [hearts] in { place-hearts }
+    [clubs] in { place-clubs }
+    [fuel] in { place-fuel }
+    [pilot] as { place-pilot }
+    [copilot] as { place-copilot }
+   *[booster] as { place-booster }
+}
+part-raising = { $module ->
+    [spades] {" "}to raise { place-spades }
+    [hearts] {" "}to raise { place-hearts }
+    [clubs] {" "}to raise { place-clubs }
+   *[none] {""}
+}
+part-left = { $left ->
+    [0] the attack is spent
+    [one] 1 point of the attack is left
+   *[other] { $left } points of the attack are left
+}
+
+## The table
+
+zone-pile = Draw pile
+zone-discard = Discard pile
+zone-removed = Removed hearts
+zone-hand = Hand
+zone-panel = Mecha
+zone-mounted = Mounted
+zone-unmounted = To be mounted
+zone-preview = If this attack is not dodged
+zone-needed = What your attack would do, if not dodged
+gauge-spades = Points of Projectiles
+gauge-hearts = Points of Defence
+gauge-clubs = Points of Armour
+gauge-fuel = Points of Fuel
+check-pilot = Pilot
+check-cards = { $most } cards in the modules (now { $count })
+check-suit = { $suit ->
+    [spades] { $most } spades (now { $count })
+    [hearts] { $most } hearts (now { $count })
+    [clubs] { $most } clubs (now { $count })
+   *[none] { $most } cards of the Pilot’s suit
+}
+check-each = a card in every module
+raises = raises { $module ->
+    [spades] { place-spades }
+    [hearts] { place-hearts }
+   *[clubs] { place-clubs }
+}
+burns-clubs = clubs can be spent as fuel
+preview-total = It is { $attack ->
+    [one] 1 point
+   *[other] { $attack } points
+} against { $player }’s mecha.
+preview-lost = { $cards } fall.
+preview-lost-one = { $listed } falls.
+preview-lost-none = No card falls.
+preview-holds = It stops at { $listed }, which holds.
+preview-destroyed = { $player }’s mecha is destroyed.
+preview-breached = { $player }’s mecha, without hearts, breaks down.
+preview-left = { $player } keeps { $count ->
+    [one] 1 heart
+   *[other] { $count } hearts
+}.
+needed-card = { $points ->
+    [one] 1 point fells
+   *[other] { $points } points fell
+} { $listed }.
+needed-breach = { $points ->
+    [one] 1 point breaks
+   *[other] { $points } points break
+} the mecha down.
+phase-action = { $player }’s turn
+phase-modify = { $player } modifies the mecha
+phase-overflow = { $player } discards surplus cards
+phase-points = { $player } prepares an attack
+phase-extra = { $player } prepares an attack
+phase-pay = { $player } prepares an attack
+phase-dodge = { $player } is under attack
+phase-pass = { $player } passes
+phase-destroyed = Game over: { $winners } wins
+phase-breached = Game over: { $winners } wins
+phase-defenceless = Game over: { $winners } wins
+phase-dismantled = Game over: { $winners } wins
+phase-stalemate = Game over: a draw between { $winners }
+phase-standoff = Game over: a draw between { $winners }
+
+## Questions
+
+prompt-action = What do you do this turn?
+prompt-modify = You have used { $done } of { $most } operations. What else do you change?
+prompt-overflow = A module has too many cards. Which do you discard?
+prompt-points = You may use up to { $most ->
+    [one] 1 point
+   *[other] { $most } points
+}. How many do you attack with?
+prompt-extra = You attack with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Do you add a spade as an extra projectile?
+prompt-pay = { $points ->
+    [one] 1 point needs
+   *[other] { $points } points need
+} { $fuel } of fuel. What do you pay with?
+prompt-dodge = You are attacked with { $attack ->
+    [one] 1 point
+   *[other] { $attack } points
+}. Do you dodge with a diamond of your hand?
+prompt-pass = Which other card do you discard to pass?
+
+## Moves, on a button or in a list
+
+move-place = Place { $listed } { part-spot }{ part-raising }
+move-remove = Remove { $listed }
+move-done = Finish modifying the mecha
+move-shed = Discard { $listed }
+move-burn = Burn { $listed } and draw { $value }
+move-crew = Make the crew manoeuvre with { $cards }
+move-attack = Attack with fuel
+move-points = { $points ->
+    [one] Declare 1 point
+   *[other] Declare { $points } points
+}, with { $fuel } of fuel
+move-extra = Add { $listed }: { $value } more points
+move-no-extra = Add no projectile
+move-pay = Pay with { $cards }: { $value } of fuel
+move-back = Go back
+move-fire = Fire { $listed }: an attack of { $value }
+move-dodge = Dodge with { $listed }: { $value } points less
+move-no-dodge = Do not dodge
+move-pass = Pass, discarding { $listed }
+move-no-pass = Pass, discarding nothing
+
+## Moves, in the tale of the match
+
+acted-place = { $actor } places { $listed } { part-spot }{ part-raising }.
+acted-remove = { $actor } removes { $listed }.
+acted-done = { $actor } finishes modifying the mecha.
+acted-shed = { $actor } discards { $listed }, for which its module has no more room.
+acted-burn = { $actor } burns { $listed } to draw { $value }.
+acted-crew = { $actor } makes the crew manoeuvre with { $cards }.
+acted-attack = { $actor } prepares an attack with fuel.
+acted-points = { $actor } chooses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, with { $fuel } of fuel.
+acted-extra = { $actor } adds { $listed } as an extra projectile, of { $value }.
+acted-no-extra = { $actor } adds no projectile.
+acted-pay = { $actor } pays with { $cards }: { $value } of fuel.
+acted-back = { $actor } goes one step back.
+acted-fire = { $actor } fires { $listed }, of { $value }.
+acted-dodge = { $actor } dodges with { $listed }, of { $value }.
+acted-no-dodge = { $actor } does not dodge.
+acted-pass = { $actor } discards { $listed } to pass.
+acted-no-pass = { $actor } passes, discarding nothing.
+
+## What happens
+
+said-turn-card = { $player } draws { $listed } to see who starts.
+said-tie = It is a tie, and both draw again.
+said-begins = { $player } starts.
+said-recycled = The draw pile had run out: { $count ->
+    [one] the only card of the discard pile becomes the new one
+   *[other] the { $count } cards of the discard pile, shuffled, form the new one
+}.
+said-drew = { $player } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+said-nothing-to-draw = { $player } draws nothing, as no card is left.
+said-drew-action = { $count ->
+    [0] { $player } draws nothing, as the draw pile is empty.
+    [one] { $player } draws 1 card.
+   *[other] { $player } draws { $count } cards.
+}
+said-over-limit = { $player } has a full hand and discards { $listed }.
+said-orphan = { $player } is left without a Pilot and discards the Copilot too, { $listed }.
+said-overflow = { $player } discards { $listed }, for which its module has no more room.
+said-attacked = { $player } attacks with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $extra ->
+    [0] {""}
+   *[other] {" "}and an extra projectile of { $extra }
+}.
+said-fired = { $player } attacks with { $attack } points.
+said-dodged = { $player } takes { $value } points off the attack, and { $left ->
+    [0] nothing of it is left
+    [one] 1 is left
+   *[other] { $left } are left
+}.
+said-no-dodge = The attack reaches { $player } in full.
+said-armour-lost = { $player } loses { $listed } of the Armour, and { part-left }.
+said-armour-holds = { $player }’s Armour holds with { $listed }; the rest of the attack is lost there: { $left ->
+    [one] 1 point
+   *[other] { $left } points
+}.
+said-heart-lost = { $player } loses { $listed }, which leaves the game, and { part-left }.
+said-heart-holds = { $player }’s Defence holds with { $listed }; the rest of the attack is lost there: { $left ->
+    [one] 1 point
+   *[other] { $left } points
+}.
+said-breached = The attack gets inside { $player }’s mecha, which has no hearts.
+ending-destroyed = { $winners } wins: the last heart of the rival’s mecha has fallen.
+ending-breached = { $winners } wins: the attack has gone through a mecha without hearts.
+ending-defenceless = { $winners } wins: after the attack, the rival’s Defence is empty.
+ending-dismantled = { $winners } wins: the rival has removed their own last heart.
+ending-stalemate = A draw between { $winners }: too many turns without an attack.
+ending-standoff = A draw between { $winners }: too many turns in which nobody has lost a heart.
+
+## Options
+
+option-ace_high = The Ace is the highest card for deciding who starts; otherwise the lowest.
+option-first_turn_draw = Whoever starts draws a card in the first turn too.
+option-hand_limit = How many cards a hand holds; those drawn beyond it go to the discard pile (none: no limit).
+option-modify_ops = Modifying takes 1 or 2 operations (up_to_2), or 2 by obligation (exactly_2).
+option-orphan_copilot = A Copilot left without a Pilot is discarded (discard), or the Pilot cannot be removed while there is one (forbid).
+option-overflow_choice = Surplus cards of a module are chosen by their owner (owner) or are the lowest (lowest).
+option-diamond_flex = The module that a Copilot of diamonds raises is chosen when placing it (fixed) or is always the best one (dynamic).
+option-mounted_each_module = To be mounted, every module must also hold a card.
+option-declare = Single points are declared (points), or the sum of whole cards (cards).
+option-fuel_sets = Fuel is paid without needless cards (irredundant) or with any that are enough (any).
+option-extra_needs_unlock = The extra projectile may be added only if there has been an attack in the game before.
+option-heartless = Whoever never had hearts falls when an attack goes through the armour (breach_loses), never (invulnerable) or after any attack (any_attack_loses).
+option-self_collapse = To remove one’s own last heart is to lose (lose), is forbidden (forbid) or does not matter (ignore).
+option-stalemate = After how many turns in a row without attacks the game is drawn (0: never).
+option-stalemate_hearts = After how many turns in a row without hearts lost the game is drawn (0: never).
+option-equal_destroys = A card is also lost when the attack equals its value.
+option-first_turn_ops = How many operations whoever starts has when modifying in the first turn.

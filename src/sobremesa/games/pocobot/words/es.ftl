@@ -1,0 +1,247 @@
+### Las palabras de PoCoBOT. La tabla de las claves está en sobremesa/words/__init__.py.
+
+game-title = PoCoBOT
+game-about = Duelo de mechas con una baraja francesa: monta el tuyo, guarda combustible y dispara a tiempo.
+
+## Sitios del panel
+
+place-spades = Proyectiles
+place-hearts = Defensa
+place-clubs = Armadura
+place-fuel = Combustible
+place-pilot = Piloto
+place-copilot = Copiloto
+place-booster = Potenciador
+part-spot = { $spot ->
+    [spades] en { place-spades }
+    [hearts] en { place-hearts }
+    [clubs] en { place-clubs }
+    [fuel] en { place-fuel }
+    [pilot] como { place-pilot }
+    [copilot] como { place-copilot }
+   *[booster] como { place-booster }
+}
+part-raising = { $module ->
+    [spades] {" "}para ampliar { place-spades }
+    [hearts] {" "}para ampliar { place-hearts }
+    [clubs] {" "}para ampliar { place-clubs }
+   *[none] {""}
+}
+part-left = { $left ->
+    [0] el ataque se agota
+    [one] queda 1 punto de ataque
+   *[other] quedan { $left } puntos de ataque
+}
+
+## La mesa
+
+zone-pile = Mazo
+zone-discard = Descarte
+zone-removed = Corazones eliminados
+zone-hand = Mano
+zone-panel = Mecha
+zone-mounted = Montado
+zone-unmounted = Para estar montado
+zone-preview = Si no se esquiva este ataque
+zone-needed = Lo que haría tu ataque, si no se esquiva
+gauge-spades = Puntos de Proyectiles
+gauge-hearts = Puntos de Defensa
+gauge-clubs = Puntos de Armadura
+gauge-fuel = Puntos de Combustible
+check-pilot = Piloto
+check-cards = { $most } cartas en los módulos (hay { $count })
+check-suit = { $suit ->
+    [spades] { $most } picas (hay { $count })
+    [hearts] { $most } corazones (hay { $count })
+    [clubs] { $most } tréboles (hay { $count })
+   *[none] { $most } cartas del palo del Piloto
+}
+check-each = alguna carta en cada módulo
+raises = amplía { $module ->
+    [spades] { place-spades }
+    [hearts] { place-hearts }
+   *[clubs] { place-clubs }
+}
+burns-clubs = los tréboles sirven de combustible
+preview-total = Son { $attack ->
+    [one] 1 punto
+   *[other] { $attack } puntos
+} contra el mecha de { $player }.
+preview-lost = Caen { $cards }.
+preview-lost-one = Cae { $listed }.
+preview-lost-none = No cae ninguna carta.
+preview-holds = Aguanta { $listed }, y ahí se detiene.
+preview-destroyed = El mecha de { $player } queda destruido.
+preview-breached = El mecha de { $player }, sin corazones, se viene abajo.
+preview-left = A { $player } le quedan { $count ->
+    [one] 1 corazón
+   *[other] { $count } corazones
+}.
+needed-card = Con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} cae { $listed }.
+needed-breach = Con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} se viene abajo el mecha.
+phase-action = Turno de { $player }
+phase-modify = { $player } modifica su mecha
+phase-overflow = { $player } descarta las cartas que le sobran
+phase-points = { $player } prepara un ataque
+phase-extra = { $player } prepara un ataque
+phase-pay = { $player } prepara un ataque
+phase-dodge = { $player } recibe un ataque
+phase-pass = { $player } pasa
+phase-destroyed = Fin de la partida: gana { $winners }
+phase-breached = Fin de la partida: gana { $winners }
+phase-defenceless = Fin de la partida: gana { $winners }
+phase-dismantled = Fin de la partida: gana { $winners }
+phase-stalemate = Fin de la partida: tablas entre { $winners }
+phase-standoff = Fin de la partida: tablas entre { $winners }
+
+## Preguntas
+
+prompt-action = ¿Qué haces en este turno?
+prompt-modify = Llevas { $done } de { $most } operaciones. ¿Qué más cambias?
+prompt-overflow = En un módulo sobran cartas. ¿Cuál descartas?
+prompt-points = Puedes usar hasta { $most ->
+    [one] 1 punto
+   *[other] { $most } puntos
+}. ¿Con cuántos atacas?
+prompt-extra = Atacas con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}. ¿Añades una pica como proyectil extra?
+prompt-pay = Para { $points ->
+    [one] 1 punto hace falta 1
+   *[other] { $points } puntos { $fuel ->
+        [one] hace falta 1
+       *[other] hacen falta { $fuel }
+    }
+} de combustible. ¿Con qué lo pagas?
+prompt-dodge = Te atacan con { $attack ->
+    [one] 1 punto
+   *[other] { $attack } puntos
+}. ¿Esquivas con un diamante de tu mano?
+prompt-pass = ¿Qué otra carta descartas para pasar?
+
+## Jugadas, en un botón o en una lista
+
+move-place = Colocar { $listed } { part-spot }{ part-raising }
+move-remove = Retirar { $listed }
+move-done = Terminar de modificar el mecha
+move-shed = Descartar { $listed }
+move-burn = Quemar { $listed } y robar { $value }
+move-crew = Hacer la maniobra de la tripulación con { $cards }
+move-attack = Atacar con combustible
+move-points = { $points ->
+    [one] Declarar 1 punto
+   *[other] Declarar { $points } puntos
+}, con { $fuel } de combustible
+move-extra = Añadir { $listed }: { $value } puntos más
+move-no-extra = No añadir ningún proyectil
+move-pay = Pagar con { $cards }: { $value } de combustible
+move-back = Volver atrás
+move-fire = Disparar { $listed }: ataque de { $value }
+move-dodge = Esquivar con { $listed }: { $value } puntos menos
+move-no-dodge = No esquivar
+move-pass = Pasar descartando { $listed }
+move-no-pass = Pasar sin descartar nada
+
+## Jugadas, en el relato de la partida
+
+acted-place = { $actor } coloca { $listed } { part-spot }{ part-raising }.
+acted-remove = { $actor } retira { $listed }.
+acted-done = { $actor } termina de modificar su mecha.
+acted-shed = { $actor } descarta { $listed }, que ya no cabe en su módulo.
+acted-burn = { $actor } quema { $listed } para robar { $value }.
+acted-crew = { $actor } hace la maniobra de la tripulación con { $cards }.
+acted-attack = { $actor } prepara un ataque con combustible.
+acted-points = { $actor } elige { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, con { $fuel } de combustible.
+acted-extra = { $actor } añade { $listed } como proyectil extra, de { $value }.
+acted-no-extra = { $actor } no añade ningún proyectil.
+acted-pay = { $actor } paga con { $cards }: { $value } de combustible.
+acted-back = { $actor } vuelve un paso atrás.
+acted-fire = { $actor } dispara { $listed }, de { $value }.
+acted-dodge = { $actor } esquiva con { $listed }, de { $value }.
+acted-no-dodge = { $actor } no esquiva.
+acted-pass = { $actor } descarta { $listed } para pasar.
+acted-no-pass = { $actor } pasa sin descartar nada.
+
+## Lo que ocurre
+
+said-turn-card = { $player } saca { $listed } para ver quién empieza.
+said-tie = Hay empate, y los dos vuelven a sacar carta.
+said-begins = Empieza { $player }.
+said-recycled = El mazo se había agotado: { $count ->
+    [one] la única carta del descarte pasa a ser el nuevo
+   *[other] las { $count } cartas del descarte, barajadas, forman el nuevo
+}.
+said-drew = { $player } roba { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
+said-nothing-to-draw = { $player } no roba, porque no queda ninguna carta.
+said-drew-action = { $count ->
+    [0] { $player } no roba nada, porque el mazo está vacío.
+    [one] { $player } roba 1 carta.
+   *[other] { $player } roba { $count } cartas.
+}
+said-over-limit = { $player } tiene la mano llena y descarta { $listed }.
+said-orphan = { $player } se queda sin Piloto y descarta también al Copiloto, { $listed }.
+said-overflow = { $player } descarta { $listed }, que ya no cabe en su módulo.
+said-attacked = { $player } ataca con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $extra ->
+    [0] {""}
+   *[other] {" "}y un proyectil extra de { $extra }
+}.
+said-fired = { $player } ataca con { $attack } puntos.
+said-dodged = { $player } quita { $value } puntos al ataque, y { $left ->
+    [0] no queda nada de él
+    [one] queda 1
+   *[other] quedan { $left }
+}.
+said-no-dodge = El ataque le llega entero a { $player }.
+said-armour-lost = { $player } pierde { $listed } de la Armadura, y { part-left }.
+said-armour-holds = La Armadura de { $player } aguanta con { $listed }; ahí se pierde el resto del ataque: { $left ->
+    [one] 1 punto
+   *[other] { $left } puntos
+}.
+said-heart-lost = { $player } pierde { $listed }, que sale de la partida, y { part-left }.
+said-heart-holds = La Defensa de { $player } aguanta con { $listed }; ahí se pierde el resto del ataque: { $left ->
+    [one] 1 punto
+   *[other] { $left } puntos
+}.
+said-breached = El ataque llega al interior del mecha de { $player }, que no tiene ningún corazón.
+ending-destroyed = Gana { $winners }: ha caído el último corazón del mecha rival.
+ending-breached = Gana { $winners }: su ataque ha atravesado un mecha sin corazones.
+ending-defenceless = Gana { $winners }: después del ataque, la Defensa del rival está vacía.
+ending-dismantled = Gana { $winners }: su rival ha retirado su propio último corazón.
+ending-stalemate = Tablas entre { $winners }: llevan demasiados turnos sin atacarse.
+ending-standoff = Tablas entre { $winners }: llevan demasiados turnos sin que nadie pierda un corazón.
+
+## Opciones
+
+option-ace_high = El As es la carta más alta para decidir quién empieza; si no, la más baja.
+option-first_turn_draw = Quien empieza roba carta también en su primer turno.
+option-hand_limit = Cuántas cartas caben en la mano; lo que se robe de más va al descarte (none: sin límite).
+option-modify_ops = Al modificar se hacen 1 o 2 operaciones (up_to_2) o las 2 por fuerza (exactly_2).
+option-orphan_copilot = Un Copiloto que se queda sin Piloto se descarta (discard), o el Piloto no se puede retirar mientras lo haya (forbid).
+option-overflow_choice = Las cartas que sobran en un módulo las elige su dueño (owner) o son las más bajas (lowest).
+option-diamond_flex = El módulo que amplía un Copiloto de diamantes se elige al colocarlo (fixed) o es siempre el que más convenga (dynamic).
+option-mounted_each_module = Para estar montado hace falta, además, alguna carta en cada módulo.
+option-declare = Se declaran puntos sueltos (points) o la suma de cartas enteras (cards).
+option-fuel_sets = El combustible se paga sin cartas innecesarias (irredundant) o con cualesquiera que alcancen (any).
+option-extra_needs_unlock = El proyectil extra solo se puede añadir si ya ha habido algún ataque en la partida.
+option-heartless = Quien nunca tuvo corazones cae si un ataque atraviesa su armadura (breach_loses), nunca (invulnerable) o tras cualquier ataque (any_attack_loses).
+option-self_collapse = Retirar el propio último corazón es perder (lose), está prohibido (forbid) o no importa (ignore).
+option-stalemate = Tras cuántos turnos seguidos sin ataques hay tablas (0: nunca).
+option-stalemate_hearts = Tras cuántos turnos seguidos sin perder corazones hay tablas (0: nunca).
+option-equal_destroys = Una carta se pierde también cuando el ataque iguala su valor.
+option-first_turn_ops = Cuántas operaciones tiene quien empieza si modifica en el primer turno.
