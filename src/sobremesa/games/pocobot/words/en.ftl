@@ -138,7 +138,10 @@ move-points = { $points ->
 }, with { $fuel } of fuel
 move-extra = Add { $listed }: { $value } more points
 move-no-extra = Add no projectile
-move-pay = Pay with { $cards }: { $value } of fuel
+move-pay = { $value ->
+    [0] Pay without fuel
+   *[other] Pay with { $cards }: { $value } of fuel
+}
 move-back = Go back
 move-fire = Fire { $listed }: an attack of { $value }
 move-dodge = Dodge with { $listed }: { $value } points less
@@ -161,7 +164,10 @@ acted-points = { $actor } chooses { $points ->
 }, with { $fuel } of fuel.
 acted-extra = { $actor } adds { $listed } as an extra projectile, of { $value }.
 acted-no-extra = { $actor } adds no projectile.
-acted-pay = { $actor } pays with { $cards }: { $value } of fuel.
+acted-pay = { $value ->
+    [0] { $actor } spends no fuel.
+   *[other] { $actor } pays with { $cards }: { $value } of fuel.
+}
 acted-back = { $actor } goes one step back.
 acted-fire = { $actor } fires { $listed }, of { $value }.
 acted-dodge = { $actor } dodges with { $listed }, of { $value }.
@@ -222,6 +228,73 @@ ending-defenceless = { $winners } wins: after the attack, the rival’s Defence 
 ending-dismantled = { $winners } wins: the rival has removed their own last heart.
 ending-stalemate = A draw between { $winners }: too many turns without an attack.
 ending-standoff = A draw between { $winners }: too many turns in which nobody has lost a heart.
+
+## Why something cannot be done
+
+refusal-game-over = The game is over: nothing can be played any more
+refusal-not-your-turn = It is not for you to decide now
+refusal-other-decision = That does not answer what you are asked now
+refusal-not-in-hand = { $play ->
+    [crew] You do not hold both figures: { $cards }
+   *[other] You do not hold { $listed }
+}
+refusal-not-on-panel = { $play ->
+    [pay] Not all that you want to spend is on your panel: { $cards }
+   *[other] You do not have { $listed } on your panel
+}
+refusal-diamond-pilot = A figure of diamonds cannot be Pilot, only Copilot
+refusal-occupied = That place is taken: first remove the { $spot ->
+    [pilot] Pilot
+    [copilot] Copilot
+   *[booster] Booster
+} you have
+refusal-no-pilot = There can be no Copilot without a Pilot: place a Pilot first
+refusal-module-full = { $spot ->
+    [spades] { place-spades } has no room for another card
+    [hearts] { place-hearts } has no room for another card
+    [clubs] { place-clubs } has no room for another card
+   *[other] There is no room for another card
+}
+refusal-choose-module = Choose, too, which module this Copilot of diamonds raises
+refusal-no-module-choice = At this table you do not choose which module a Copilot of diamonds raises: it is always the best one
+refusal-copilot-sits = At this table the Pilot cannot be removed while there is a Copilot
+refusal-last-heart = At this table you cannot remove your last heart: place another first
+refusal-no-second = At this table one operation is not enough, and after this one you could do no other
+refusal-one-more = At this table one operation is not enough: do another
+refusal-no-excess = That module does not have too many cards
+refusal-no-fuel-card = { $play ->
+    [dodge] Only diamonds from 2 to 10 can dodge
+   *[burn] Only diamonds from 2 to 10 can be burnt
+}
+refusal-twice-in-a-row = You burnt a diamond in your last turn, and that may not be done two turns in a row
+refusal-no-crew = This manoeuvre needs a Pilot and a Copilot on your panel
+refusal-no-figure = This manoeuvre takes two figures to discard: J, Q or K
+refusal-not-mounted = Your mecha is not mounted, so it cannot attack with fuel
+refusal-no-spades = { $play ->
+    [attack] There is no spade in your Projectiles to attack with
+   *[other] Projectiles are the spades of your panel, and that card is none
+}
+refusal-no-fuel = { $play ->
+    [pay] An attack cannot be paid with that card
+   *[attack] There is nothing on your panel that can be used as fuel
+}
+refusal-zero-points = At least 1 point must be declared
+refusal-too-many-points = Your spades do not add up to so many points
+refusal-no-whole-cards = At this table whole cards are declared, and no set of your spades adds up to that
+refusal-too-little-fuel = { $play ->
+    [points] Your fuel is not enough: it would take { $fuel }
+   *[pay] That fuel is not enough for the points you have declared
+}
+refusal-spade-in-use = Without that spade you do not reach the points you have declared, so it cannot be the extra projectile
+refusal-locked = { $play ->
+    [extra] At this table there is no extra projectile until somebody has attacked before
+   *[fire] No projectile can be fired until somebody has made the first attack with fuel
+}
+refusal-mixed-fuel = One attack does not mix diamonds and clubs
+refusal-no-burning = Clubs can be used as fuel only while the ace of diamonds is active
+refusal-redundant = One of those cards is too much: without it the fuel would still be enough
+refusal-back-too-often = You have gone back too often this turn: carry the attack out
+refusal-has-cards = You hold cards: to pass you have to discard
 
 ## Options
 

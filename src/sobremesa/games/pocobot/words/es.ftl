@@ -141,7 +141,10 @@ move-points = { $points ->
 }, con { $fuel } de combustible
 move-extra = Añadir { $listed }: { $value } puntos más
 move-no-extra = No añadir ningún proyectil
-move-pay = Pagar con { $cards }: { $value } de combustible
+move-pay = { $value ->
+    [0] Pagar sin combustible
+   *[other] Pagar con { $cards }: { $value } de combustible
+}
 move-back = Volver atrás
 move-fire = Disparar { $listed }: ataque de { $value }
 move-dodge = Esquivar con { $listed }: { $value } puntos menos
@@ -164,7 +167,10 @@ acted-points = { $actor } elige { $points ->
 }, con { $fuel } de combustible.
 acted-extra = { $actor } añade { $listed } como proyectil extra, de { $value }.
 acted-no-extra = { $actor } no añade ningún proyectil.
-acted-pay = { $actor } paga con { $cards }: { $value } de combustible.
+acted-pay = { $value ->
+    [0] { $actor } no gasta combustible.
+   *[other] { $actor } paga con { $cards }: { $value } de combustible.
+}
 acted-back = { $actor } vuelve un paso atrás.
 acted-fire = { $actor } dispara { $listed }, de { $value }.
 acted-dodge = { $actor } esquiva con { $listed }, de { $value }.
@@ -225,6 +231,73 @@ ending-defenceless = Gana { $winners }: después del ataque, la Defensa del riva
 ending-dismantled = Gana { $winners }: su rival ha retirado su propio último corazón.
 ending-stalemate = Tablas entre { $winners }: llevan demasiados turnos sin atacarse.
 ending-standoff = Tablas entre { $winners }: llevan demasiados turnos sin que nadie pierda un corazón.
+
+## Por qué no se puede
+
+refusal-game-over = La partida ha terminado: ya no se puede jugar nada
+refusal-not-your-turn = No te toca decidir a ti
+refusal-other-decision = Eso no contesta a lo que se te pregunta ahora
+refusal-not-in-hand = { $play ->
+    [crew] Te faltan en la mano las dos figuras, o una de ellas: { $cards }
+   *[other] No tienes en la mano { $listed }
+}
+refusal-not-on-panel = { $play ->
+    [pay] No tienes en el panel todo lo que quieres gastar: { $cards }
+   *[other] No tienes en tu panel { $listed }
+}
+refusal-diamond-pilot = Una figura de diamantes no puede ser Piloto, solo Copiloto
+refusal-occupied = Ese puesto está ocupado: retira antes { $spot ->
+    [pilot] el Piloto
+    [copilot] el Copiloto
+   *[booster] el Potenciador
+} que tienes
+refusal-no-pilot = No puede haber Copiloto sin Piloto: coloca antes un Piloto
+refusal-module-full = { $spot ->
+    [spades] En { place-spades } ya no cabe ninguna carta más
+    [hearts] En { place-hearts } ya no cabe ninguna carta más
+    [clubs] En { place-clubs } ya no cabe ninguna carta más
+   *[other] Ahí ya no cabe ninguna carta más
+}
+refusal-choose-module = Elige también qué módulo amplía este Copiloto de diamantes
+refusal-no-module-choice = En esta mesa no se elige qué módulo amplía un Copiloto de diamantes: es siempre el que más convenga
+refusal-copilot-sits = En esta mesa no se puede retirar el Piloto mientras haya Copiloto
+refusal-last-heart = En esta mesa no puedes retirar tu último corazón: coloca antes otro
+refusal-no-second = En esta mesa no basta con una operación, y después de esta no podrías hacer ninguna otra
+refusal-one-more = En esta mesa no basta con una operación: haz otra
+refusal-no-excess = En ese módulo no sobra ninguna carta
+refusal-no-fuel-card = { $play ->
+    [dodge] Para esquivar solo valen los diamantes del 2 al 10
+   *[burn] Solo se pueden quemar los diamantes del 2 al 10
+}
+refusal-twice-in-a-row = Ya quemaste un diamante en tu turno anterior, y no se puede dos turnos seguidos
+refusal-no-crew = Para esta maniobra necesitas Piloto y Copiloto en el panel
+refusal-no-figure = Para esta maniobra hay que descartar dos figuras: J, Q o K
+refusal-not-mounted = Tu mecha no está montado, así que no puede atacar con combustible
+refusal-no-spades = { $play ->
+    [attack] No tienes ninguna pica en Proyectiles con la que atacar
+   *[other] Los proyectiles son las picas de tu panel, y esa carta no lo es
+}
+refusal-no-fuel = { $play ->
+    [pay] Con esa carta no se puede pagar un ataque
+   *[attack] No tienes en el panel nada que sirva de combustible
+}
+refusal-zero-points = Hay que declarar al menos 1 punto
+refusal-too-many-points = Tus picas no suman tantos puntos
+refusal-no-whole-cards = En esta mesa se declaran cartas enteras, y ninguna de tus combinaciones de picas suma eso
+refusal-too-little-fuel = { $play ->
+    [points] No te llega el combustible: harían falta { $fuel }
+   *[pay] Ese combustible no basta para los puntos que has declarado
+}
+refusal-spade-in-use = Sin esa pica no llegas a los puntos que has declarado, así que no puede ser el proyectil extra
+refusal-locked = { $play ->
+    [extra] En esta mesa no hay proyectil extra hasta que alguien haya atacado antes
+   *[fire] No se puede disparar un proyectil hasta que alguien haya hecho el primer ataque con combustible
+}
+refusal-mixed-fuel = En un mismo ataque no se mezclan diamantes y tréboles
+refusal-no-burning = Los tréboles solo sirven de combustible mientras tengas activo el as de diamantes
+refusal-redundant = Sobra alguna de esas cartas: sin ella, el combustible aún bastaría
+refusal-back-too-often = Has vuelto atrás demasiadas veces en este turno: acaba el ataque
+refusal-has-cards = Tienes cartas en la mano: para pasar hay que descartar
 
 ## Opciones
 
