@@ -31,6 +31,7 @@ from sobremesa.readers.tiles import (
     backs,
     cards,
     gauge_dots,
+    gauge_shape,
     pile_line,
     slot_lines,
     slot_tile,
@@ -187,10 +188,10 @@ def seat_name(seat: Seat, words: Words) -> Text:
 def legend(scene: Scene, words: Words) -> Text:
     """What dots and backs count."""
     parts = [
-        f"{FULL} {words.text(gauge['label'])}"
+        f"{FULL if gauge['most'] else gauge_shape(gauge)} {words.text(gauge['label'])}"
         for seat in scene["seats"][:1]
         for gauge in seat["gauges"]
-        if gauge["most"] <= MANY
+        if gauge["most"] is None or gauge["most"] <= MANY
     ]
     hands = [zone for zone in scene["zones"] if zone["widget"] == "hand" and zone["owner"] == 0]
     parts += [f"{BACK} {words.text(zone['label'])}" for zone in hands]

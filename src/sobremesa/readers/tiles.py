@@ -14,6 +14,8 @@ from rich.text import Text
 
 from sobremesa.engine.scene import Gauge, Piece, Slot, Zone
 from sobremesa.readers.hues import BACK, FAINT, FULL, HOLLOW, STRONG, TONES, look
+from sobremesa.readers.panels import checked, noted, panel
+from sobremesa.readers.pieces import chip, named_piece, small_chips
 from sobremesa.readers.scenery import capital, coordinate, in_sight, letters, lying_on
 from sobremesa.words import Words
 
@@ -22,30 +24,17 @@ CARD_EDGES, CARD_LEAST = 4, 14
 CARDS_FROM = 44  # narrower screens show a card as a line
 
 
-def chip(piece: Piece) -> Text:
-    """A piece as a small coloured label: what kind it is, and its hue's shape."""
-    seen = look(piece["hue"])
-    return Text(f" {piece['sign']}{seen.shape} ", style=seen.chip)
-
-
-def small_chips(pieces: Sequence[Piece]) -> Text:
-    """Pieces that lie on something, side by side."""
-    shown = Text()
-    for piece in pieces:
-        seen = look(piece["hue"])
-        shown.append(f"{piece['sign']}{seen.shape}", style=seen.chip)
-        shown.append(" ")
-    return shown
-
-
-def named_piece(piece: Piece, words: Words) -> Text:
-    """A piece as a label and a name."""
-    return Text.assemble(chip(piece), " ", words.text(piece["label"]))
+def gauge_shape(gauge: Gauge) -> str:
+    """The shape before a number that has no most."""
+    return look(gauge.get("hue", "grey")).shape
 
 
 def gauge_dots(gauge: Gauge) -> Text:
-    """A number that matters, as dots where they are few."""
+    """A number that matters: by itself behind its shape, or of the most as dots if they are few."""
     value, most = gauge["value"], gauge["most"]
+    if most is None:
+        edge = look(gauge.get("hue", "grey")).edge
+        return Text.assemble((gauge_shape(gauge), edge), (f" {value} ", STRONG))
     if not 0 <= value <= most <= MANY:
         return Text(f"{value}/{most}", style=STRONG)
     dots = Text(FULL * value, style=TONES["good"])
@@ -197,6 +186,12 @@ def grid_lines(zone: Zone, words: Words) -> list[RenderableType]:
 
 def zone_block(zone: Zone, words: Words, width: int) -> RenderableType:
     """Any zone, as fits what it is."""
+    if zone["widget"] == "panel":
+        return panel(zone, words, width)
+    if "items" in zone:
+        return checked(zone, words, width)
+    if "lines" in zone:
+        return noted(zone, words)
     title = Text(capital(words.text(zone["label"])), style=STRONG)
     if "slots" in zone:
         inside = (

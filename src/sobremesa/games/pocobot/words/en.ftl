@@ -67,8 +67,10 @@ preview-total = It is { $attack ->
     [one] 1 point
    *[other] { $attack } points
 } against { $player }’s mecha.
-preview-lost = { $cards } fall.
-preview-lost-one = { $listed } falls.
+preview-lost = { $count ->
+    [one] Down goes { $cards }
+   *[other] Down go { $cards }
+}.
 preview-lost-none = No card falls.
 preview-holds = It stops at { $listed }, which holds.
 preview-destroyed = { $player }’s mecha is destroyed.

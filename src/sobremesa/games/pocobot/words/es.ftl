@@ -67,8 +67,10 @@ preview-total = Son { $attack ->
     [one] 1 punto
    *[other] { $attack } puntos
 } contra el mecha de { $player }.
-preview-lost = Caen { $cards }.
-preview-lost-one = Cae { $listed }.
+preview-lost = { $count ->
+    [one] Cae { $cards }
+   *[other] Caen { $cards }
+}.
 preview-lost-none = No cae ninguna carta.
 preview-holds = Aguanta { $listed }, y ahí se detiene.
 preview-destroyed = El mecha de { $player } queda destruido.

@@ -1,0 +1,107 @@
+"""Panels, checklists and notes as Rich draws them."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from sobremesa.engine.scene import Item, Slot, Zone
+from sobremesa.readers.hues import DONE, FAINT, HOLLOW, MISSING, STRONG, TONES, look
+from sobremesa.readers.pieces import chip
+from sobremesa.readers.scenery import capital
+from sobremesa.words import Words
+
+EDGES = 4
+ABREAST = 66  # from this width on, single places stand beside those that hold several things
+PANEL_MOST = 96
+
+
+def panel(zone: Zone, words: Words, width: int) -> RenderableType:
+    """A thing made of named places: those that hold several pieces, and those that hold one."""
+    roomy = [slot for slot in zone["slots"] if "limit" in slot]
+    single = [slot for slot in zone["slots"] if "limit" not in slot]
+    width = min(width, PANEL_MOST)
+    inside: RenderableType
+    if width >= ABREAST and roomy and single:
+        table = Table.grid(padding=(0, 2, 0, 0), expand=True)
+        table.add_column(ratio=5)
+        table.add_column(ratio=4)
+        table.add_row(roomy_places(roomy, words), single_places(single, words))
+        inside = table
+    else:
+        inside = Group(roomy_places(roomy, words), single_places(single, words))
+    return Panel(
+        inside,
+        title=Text(capital(words.text(zone["label"])), style=STRONG),
+        title_align="left",
+        box=box.ROUNDED,
+        border_style=FAINT,
+        width=width,
+    )
+
+
+def roomy_places(slots: list[Slot], words: Words) -> Table:
+    """A line for each place: its name, how much of it is taken, and what is in it."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for justify in ("left", "left", "right"):
+        table.add_column(no_wrap=True, justify=justify)
+    table.add_column()
+    for slot in slots:
+        seen = look(slot["hue"])
+        limit = slot.get("limit")
+        taken = f"{len(slot['pieces'])}/{limit}" if limit is not None else ""
+        name = capital(words.text(slot["label"]))
+        table.add_row(Text(seen.shape, style=seen.edge), name, Text(taken, FAINT), within(slot))
+    return table
+
+
+def within(slot: Slot) -> Text:
+    """The pieces in a place side by side, then the room that is left."""
+    free = (slot.get("limit") or 0) - len(slot["pieces"])
+    parts = [chip(piece) for piece in slot["pieces"]]
+    parts += [Text(f" {HOLLOW} ", style=FAINT)] * max(0, free)
+    return Text(" ").join(parts)
+
+
+def single_places(slots: list[Slot], words: Words) -> Table:
+    """A line for each place: its name, what is in it, and its state."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for slot in slots:
+        held = chip(slot["pieces"][0]) if slot["pieces"] else Text(f" {HOLLOW} ", style=FAINT)
+        state = Text()
+        if "state" in slot:
+            mark = slot["state"]
+            state = Text(f"{mark['sign']} {words.text(mark['label'])}", TONES[mark["tone"]])
+        table.add_row(capital(words.text(slot["label"])), held, state)
+    return table
+
+
+def checked(zone: Zone, words: Words, width: int) -> RenderableType:
+    """A checklist: in one line if it fits there."""
+    label = Text(capital(words.text(zone["label"])), style=STRONG)
+    items = [item_told(item, words) for item in zone["items"]]
+    line = Text("  ").join([label, *items])
+    if cell_len(line.plain) <= width:
+        return line
+    return Group(label, *(Text.assemble("  ", item) for item in items))
+
+
+def item_told(item: Item, words: Words) -> Text:
+    """A line of a checklist."""
+    sign, tone = (DONE, "good") if item["done"] else (MISSING, "bad")
+    return Text.assemble((sign, TONES[tone]), " ", words.text(item["label"]))
+
+
+def noted(zone: Zone, words: Words) -> RenderableType:
+    """Sentences under their title."""
+    lines = Table.grid(padding=(0, 0, 0, 2))
+    for line in zone["lines"]:
+        lines.add_row(Text(words.text(line)))
+    return Group(Text(capital(words.text(zone["label"])), style=STRONG), lines)
