@@ -11,6 +11,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
+import sobremesa
 from sobremesa import saves
 from sobremesa.bots import bot
 from sobremesa.cli.common import (
@@ -26,10 +27,12 @@ from sobremesa.engine.options import Options
 from sobremesa.engine.records import Match
 from sobremesa.games import games as all_games
 from sobremesa.readers.fronts import open_front
+from sobremesa.readers.lesson import has_script, read_script
 from sobremesa.readers.menu import Resume
 from sobremesa.readers.menu import menu as open_menu
 from sobremesa.readers.session import Seat, play_match
 from sobremesa.readers.setting_up import PERSON
+from sobremesa.readers.tutorial import teach
 from sobremesa.words import Words
 
 
@@ -132,6 +135,15 @@ def seats_of(cli: Cli, match: Match) -> list[Seat]:
         Seat(name, None if player == PERSON else bot(str(player)))
         for name, player in zip(name_players(cli, players, match.names), players, strict=True)
     ]
+
+
+def tutorial(cli: Cli, name: str, plain: bool) -> None:
+    """A guided match, which is not kept."""
+    game = cli.load(name)
+    others = [one for one in all_games() if has_script(sobremesa.load(one))]
+    script = read_script(game, others)
+    teach(script, cli.words.language, command=own_name(), plain=plain)
+    sys.stdout.flush()
 
 
 def own_name() -> str:

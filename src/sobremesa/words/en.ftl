@@ -43,6 +43,7 @@ error-file = { $path } cannot be read. Check that it exists and that you may rea
 error-unwritable = { $path } cannot be written. Check that there is room and that you may write there. Detail: { $detail }.
 error-not-json = { $path } must be JSON, and it is not. Detail: { $detail }.
 error-no-clause = { $game } has no rule “{ $clause }”. Look in the rulebook for those it has.
+error-no-tutorial = { $game } has no tutorial. These have one: { $known }.
 
 ## Terminal
 

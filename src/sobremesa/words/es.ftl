@@ -43,6 +43,7 @@ error-file = No se puede leer { $path }. Comprueba que existe y que tienes permi
 error-unwritable = No se puede escribir en { $path }. Comprueba que hay sitio y que tienes permiso. Detalle: { $detail }.
 error-not-json = El archivo { $path } ha de ser JSON y no lo es. Detalle: { $detail }.
 error-no-clause = { $game } no tiene ninguna regla «{ $clause }». Consulta el reglamento para ver cuáles tiene.
+error-no-tutorial = { $game } no tiene tutorial. Lo tienen: { $known }.
 
 ## Terminal
 
