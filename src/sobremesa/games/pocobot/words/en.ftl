@@ -317,3 +317,39 @@ option-stalemate = After how many turns in a row without attacks the game is dra
 option-stalemate_hearts = After how many turns in a row without hearts lost the game is drawn (0: never).
 option-equal_destroys = A card is also lost when the attack equals its value.
 option-first_turn_ops = How many operations whoever starts has when modifying in the first turn.
+
+## What is wrong with a position
+
+part-at = { $place ->
+    [spades] { place-spades }
+    [hearts] { place-hearts }
+    [clubs] { place-clubs }
+    [fuel] { place-fuel }
+    [pilot] the place of the { place-pilot }
+    [copilot] the place of the { place-copilot }
+    [booster] the place of the { place-booster }
+   *[other] { $place }
+}
+detail-foreign-card = { $zone } holds a card that is not in the deck
+detail-full-hand = seat { $seat } holds { $held } cards, more than it may
+detail-how-many = there are { $found } cards instead of { $wanted }
+detail-misplaced = { $card } cannot lie in { part-at } of seat { $seat }
+detail-no-attack = there was an attack, and yet projectiles are locked
+detail-no-choice = what the Copilot of seat { $seat } raises cannot be
+detail-no-flag = “{ $name }” can only be true or false
+detail-no-seat = there is no seat { $seat }
+detail-no-winner = the game cannot have ended like this
+detail-not-removed = { $card } cannot have left the game
+detail-opening = in the first turn nothing has happened yet
+detail-orphan = seat { $seat } has a Copilot and no Pilot
+detail-out-of-range = one of the numbers beside the cards cannot be
+detail-overfull = { part-at } of seat { $seat } holds more cards than it can
+detail-seats-panels = it has { $seats } seats and { $panels } panels
+detail-stalemate = after so many turns the game has ended in a draw already
+detail-still-asked = the game is over, and something is still asked
+detail-too-early = nobody has attacked yet
+detail-too-many-hands = there are { $hands } hands for { $seats } seats
+detail-turns = the turns without attacks are miscounted
+detail-twice = the same card lies in two places: { $card }
+detail-who-decides = the open decisions are not those of any turn
+detail-burnt = “burnt” has to be a list of two answers, true or false

@@ -320,3 +320,39 @@ option-stalemate = Tras cuántos turnos seguidos sin ataques hay tablas (0: nunc
 option-stalemate_hearts = Tras cuántos turnos seguidos sin perder corazones hay tablas (0: nunca).
 option-equal_destroys = Una carta se pierde también cuando el ataque iguala su valor.
 option-first_turn_ops = Cuántas operaciones tiene quien empieza si modifica en el primer turno.
+
+## Qué está mal en una posición
+
+part-at = { $place ->
+    [spades] { place-spades }
+    [hearts] { place-hearts }
+    [clubs] { place-clubs }
+    [fuel] { place-fuel }
+    [pilot] el puesto de { place-pilot }
+    [copilot] el puesto de { place-copilot }
+    [booster] el puesto de { place-booster }
+   *[other] { $place }
+}
+detail-foreign-card = en { $zone } hay una carta que no es de la baraja
+detail-full-hand = el asiento { $seat } tiene { $held } cartas en la mano, más de las permitidas
+detail-how-many = hay { $found } cartas en vez de { $wanted }
+detail-misplaced = { $card } no puede estar en { part-at } del asiento { $seat }
+detail-no-attack = ha habido algún ataque, y sin embargo los proyectiles están bloqueados
+detail-no-choice = lo que amplía el Copiloto del asiento { $seat } no puede ser
+detail-no-flag = «{ $name }» solo puede ser true o false
+detail-no-seat = no existe el asiento { $seat }
+detail-no-winner = la partida no puede haber acabado así
+detail-not-removed = { $card } no puede haber salido de la partida
+detail-opening = en el primer turno todavía no ha pasado nada
+detail-orphan = el asiento { $seat } tiene Copiloto y no tiene Piloto
+detail-out-of-range = alguno de los números que acompañan a las cartas es imposible
+detail-overfull = { part-at } del asiento { $seat } tiene más cartas de las que caben
+detail-seats-panels = hay { $seats } asientos y { $panels } paneles
+detail-stalemate = después de tantos turnos, la partida ya ha acabado en tablas
+detail-still-asked = la partida ha terminado y todavía se pregunta algo
+detail-too-early = todavía no ha atacado nadie
+detail-too-many-hands = hay { $hands } manos para { $seats } asientos
+detail-turns = los turnos sin ataques están mal contados
+detail-twice = la misma carta está en dos sitios: { $card }
+detail-who-decides = las decisiones abiertas no son las de ningún turno
+detail-burnt = «burnt» ha de ser una lista de dos respuestas, true o false
