@@ -52,7 +52,7 @@ TONES = {
 
 FAINT = Style(dim=True)
 STRONG = Style(bold=True)
-AT_TURN, WON = "▶", "★"
+DECIDING, AT_TURN, WON = "▶", "▷", "★"
 BACK = "▮"
 FULL, HOLLOW = "●", "○"
 DONE, MISSING = "✓", "✗"

@@ -10,9 +10,9 @@ It stands in a game's folder as `tutorial.toml`:
     [[steps]]                       one for each move, in their order
     seat = 0
     move = "organ:red"
-    say = "organ"                   what is told first, the key `tutorial-organ` of the game's words;
-    clause = "VI-4.4"               the learner's steps must have it, the others may
-    wrong.later = ["organ:blue"]    other moves that can be expected: `tutorial-later` answers these;
+    say = "organ"                   what is told first: `tutorial-organ` of the game's words
+    clause = "VI-4.4"               learners' steps must have these two, the others may
+    wrong.later = ["organ:blue"]    other moves to be expected: `tutorial-later` answers these
     wrong.refused = ["organ:red"]   the rules themselves refuse these
 
 At the end the words say `tutorial-end`.
@@ -91,7 +91,7 @@ def has_script(game: Game) -> bool:
 
 
 def read_script(game: Game, others: Sequence[str] = ()) -> Script:
-    """The tutorial of a game; `others` are the games that have one, to be named if this has none."""
+    """The tutorial of a game. `others` have one too, and are named if this game has none."""
     if not has_script(game):
         raise Bad("no-tutorial", game=game.title, known=", ".join(others))
     return Script(game, tomllib.loads((game.folder / FILE).read_text(encoding="utf-8")))

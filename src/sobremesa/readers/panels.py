@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich import box
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -16,7 +17,7 @@ from sobremesa.readers.scenery import capital
 from sobremesa.words import Words
 
 EDGES = 4
-ABREAST = 66  # from this width on, single places stand beside those that hold several things
+ABREAST = 76  # from this width on, single places stand beside those that hold several things
 PANEL_MOST = 96
 
 
@@ -28,12 +29,12 @@ def panel(zone: Zone, words: Words, width: int) -> RenderableType:
     inside: RenderableType
     if width >= ABREAST and roomy and single:
         table = Table.grid(padding=(0, 2, 0, 0), expand=True)
-        table.add_column(ratio=5)
-        table.add_column(ratio=4)
+        table.add_column(ratio=1)
+        table.add_column(no_wrap=True)
         table.add_row(roomy_places(roomy, words), single_places(single, words))
         inside = table
     else:
-        inside = Group(roomy_places(roomy, words), single_places(single, words))
+        inside = Group(roomy_places(roomy, words), single_lines(single, words))
     return Panel(
         inside,
         title=Text(capital(words.text(zone["label"])), style=STRONG),
@@ -70,17 +71,26 @@ def within(slot: Slot) -> Text:
 def single_places(slots: list[Slot], words: Words) -> Table:
     """A line for each place: its name, what is in it, and its state."""
     table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True)
-    table.add_column()
+    for _ in range(3):
+        table.add_column(no_wrap=True)
     for slot in slots:
-        held = chip(slot["pieces"][0]) if slot["pieces"] else Text(f" {HOLLOW} ", style=FAINT)
-        state = Text()
-        if "state" in slot:
-            mark = slot["state"]
-            state = Text(f"{mark['sign']} {words.text(mark['label'])}", TONES[mark["tone"]])
-        table.add_row(capital(words.text(slot["label"])), held, state)
+        table.add_row(*place_parts(slot, words))
     return table
+
+
+def single_lines(slots: list[Slot], words: Words) -> Group:
+    """The same where there is no room for columns."""
+    return Group(*(Text(" ").join(place_parts(slot, words)) for slot in slots))
+
+
+def place_parts(slot: Slot, words: Words) -> tuple[Text, Text, Text]:
+    """The name of a place, what is in it, and its state."""
+    held = chip(slot["pieces"][0]) if slot["pieces"] else Text(f" {HOLLOW} ", style=FAINT)
+    state = Text()
+    if "state" in slot:
+        mark = slot["state"]
+        state = Text(f"{mark['sign']} {words.text(mark['label'])}".strip(), TONES[mark["tone"]])
+    return Text(capital(words.text(slot["label"]))), held, state
 
 
 def checked(zone: Zone, words: Words, width: int) -> RenderableType:
@@ -101,7 +111,6 @@ def item_told(item: Item, words: Words) -> Text:
 
 def noted(zone: Zone, words: Words) -> RenderableType:
     """Sentences under their title."""
-    lines = Table.grid(padding=(0, 0, 0, 2))
-    for line in zone["lines"]:
-        lines.add_row(Text(words.text(line)))
-    return Group(Text(capital(words.text(zone["label"])), style=STRONG), lines)
+    lines = Group(*(Text(words.text(line)) for line in zone["lines"]))
+    title = Text(capital(words.text(zone["label"])), style=STRONG)
+    return Group(title, Padding(lines, (0, 0, 0, 2)))

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.engine.scene import Scene, Seat, Zone
-from sobremesa.readers.hues import AT_TURN, BACK, FAINT, FULL, STRONG, TONES, WON, look
+from sobremesa.readers.hues import AT_TURN, BACK, DECIDING, FAINT, FULL, STRONG, TONES, WON, look
 from sobremesa.readers.plain import yours
 from sobremesa.readers.scenery import (
     around,
@@ -88,7 +88,10 @@ def common_block(scene: Scene, words: Words, width: int) -> RenderableType:
         blocks += [together] if piles else []
     else:
         blocks += piles
-    blocks += [zone_block(zone, words, width) for zone in zones if zone["widget"] != "pile"]
+    for zone in zones:
+        if zone["widget"] != "pile":
+            blocks += [Text()] if zone["widget"] == "notes" else []
+            blocks.append(zone_block(zone, words, width))
     return Group(*blocks)
 
 
@@ -180,7 +183,7 @@ def seat_name(seat: Seat, words: Words) -> Text:
     if seat["won"]:
         sign, style = WON, TONES["best"]
     elif seat["turn"] or seat["waiting"]:
-        sign = AT_TURN
+        sign = DECIDING if seat["waiting"] else AT_TURN
     line = Text.assemble((sign, STRONG), " ", (words.name(seat["seat"]), style))
     return line.append(f" ({words.say('terminal-you')})") if seat["you"] else line
 

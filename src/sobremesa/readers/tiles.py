@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.cells import cell_len
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -22,6 +23,7 @@ from sobremesa.words import Words
 MANY = 8  # more than so many of a thing are told as a number
 CARD_EDGES, CARD_LEAST = 4, 14
 CARDS_FROM = 44  # narrower screens show a card as a line
+ROWS_MOST = 2  # cards that would fill more rows are shown without their boxes
 
 
 def gauge_shape(gauge: Gauge) -> str:
@@ -122,6 +124,8 @@ def cards(pieces: Sequence[Piece], words: Words, width: int) -> RenderableType:
     sizes = [max(CARD_LEAST, cell_len(name) + CARD_EDGES) for name in names]
     if width < CARDS_FROM or max(sizes) > width:
         return Group(*(named_piece(piece, words) for piece in pieces))
+    if sum(sizes) > width * ROWS_MOST:
+        return Columns([named_piece(piece, words) for piece in pieces], width=max(sizes) + 2)
     rows: list[list[Panel]] = [[]]
     left = width
     for piece, name, size in zip(pieces, names, sizes, strict=True):

@@ -79,7 +79,8 @@ def needed(view: View, seat: int) -> list[Text]:
     lines, total = [], 0
     for card in guards(view, seat, "clubs") + hearts:
         total += worth_of(NAMES.index(card))
-        lines.append(text("needed-card", points=total + beyond, card=card))
+        key = "needed-last" if hearts and card == hearts[-1] else "needed-card"
+        lines.append(text(key, points=total + beyond, card=card))
     if not hearts and view["options"]["heartless"] == "breach_loses":
         lines.append(text("needed-breach", points=total + 1))
     return lines or [text("preview-lost-none")]

@@ -140,7 +140,7 @@ def hand(view: View, pieces: Pieces, seat: int) -> Zone:
 def panel(view: View, pieces: Pieces, seat: int) -> Zone:
     """PB-2 The modules with their limits, the fuel, the crew and the Booster."""
     slots = [module(view, pieces, seat, number) for number in range(MODULES)]
-    slots.append(place(view, pieces, seat, FUEL, HUES["diamonds"]) | {"limit": None})  # type: ignore[arg-type]
+    slots.append(place(view, pieces, seat, FUEL, HUES["diamonds"]) | {"limit": None})
     slots += [special(view, pieces, seat, name) for name in CREW]
     zone = hidden_zone(f"panel.{seat}", "panel", text("zone-panel"), 0, seat)
     zone["count"] = sum(len(slot["pieces"]) for slot in slots)

@@ -41,28 +41,28 @@ zone-removed = Removed hearts
 zone-hand = Hand
 zone-panel = Mecha
 zone-mounted = Mounted
-zone-unmounted = To be mounted
+zone-unmounted = To mount it
 zone-preview = If this attack is not dodged
 zone-needed = What your attack would do, if not dodged
-gauge-spades = Points of Projectiles
-gauge-hearts = Points of Defence
-gauge-clubs = Points of Armour
-gauge-fuel = Points of Fuel
+gauge-spades = Attack
+gauge-hearts = Life
+gauge-clubs = Armour
+gauge-fuel = Fuel
 check-pilot = Pilot
-check-cards = { $most } cards in the modules (now { $count })
+check-cards = { $most } in the modules (now { $count })
 check-suit = { $suit ->
     [spades] { $most } spades (now { $count })
     [hearts] { $most } hearts (now { $count })
     [clubs] { $most } clubs (now { $count })
-   *[none] { $most } cards of the Pilot’s suit
+   *[none] { $most } of the Pilot’s suit
 }
-check-each = a card in every module
+check-each = some in every module
 raises = raises { $module ->
     [spades] { place-spades }
     [hearts] { place-hearts }
    *[clubs] { place-clubs }
 }
-burns-clubs = clubs can be spent as fuel
+burns-clubs = burns clubs
 preview-total = It is { $attack ->
     [one] 1 point
    *[other] { $attack } points
@@ -80,9 +80,13 @@ preview-left = { $player } keeps { $count ->
    *[other] { $count } hearts
 }.
 needed-card = { $points ->
-    [one] 1 point fells
-   *[other] { $points } points fell
-} { $listed }.
+    [one] 1 point brings
+   *[other] { $points } points bring
+} down { $listed }.
+needed-last = { $points ->
+    [one] 1 point brings
+   *[other] { $points } points bring
+} down { $listed }, and the mecha with it.
 needed-breach = { $points ->
     [one] 1 point breaks
    *[other] { $points } points break

@@ -41,28 +41,28 @@ zone-removed = Corazones eliminados
 zone-hand = Mano
 zone-panel = Mecha
 zone-mounted = Montado
-zone-unmounted = Para estar montado
+zone-unmounted = Para montarlo
 zone-preview = Si no se esquiva este ataque
 zone-needed = Lo que haría tu ataque, si no se esquiva
-gauge-spades = Puntos de Proyectiles
-gauge-hearts = Puntos de Defensa
-gauge-clubs = Puntos de Armadura
-gauge-fuel = Puntos de Combustible
+gauge-spades = Ataque
+gauge-hearts = Vida
+gauge-clubs = Armadura
+gauge-fuel = Combustible
 check-pilot = Piloto
-check-cards = { $most } cartas en los módulos (hay { $count })
+check-cards = { $most } en los módulos (hay { $count })
 check-suit = { $suit ->
     [spades] { $most } picas (hay { $count })
     [hearts] { $most } corazones (hay { $count })
     [clubs] { $most } tréboles (hay { $count })
-   *[none] { $most } cartas del palo del Piloto
+   *[none] { $most } del palo del Piloto
 }
-check-each = alguna carta en cada módulo
+check-each = alguna en cada módulo
 raises = amplía { $module ->
     [spades] { place-spades }
     [hearts] { place-hearts }
    *[clubs] { place-clubs }
 }
-burns-clubs = los tréboles sirven de combustible
+burns-clubs = quema tréboles
 preview-total = Son { $attack ->
     [one] 1 punto
    *[other] { $attack } puntos
@@ -83,6 +83,10 @@ needed-card = Con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } cae { $listed }.
+needed-last = Con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} cae { $listed }, y con él el mecha.
 needed-breach = Con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
