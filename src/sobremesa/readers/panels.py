@@ -28,8 +28,8 @@ def panel(zone: Zone, words: Words, width: int) -> RenderableType:
     width = min(width, PANEL_MOST)
     inside: RenderableType
     if width >= ABREAST and roomy and single:
-        table = Table.grid(padding=(0, 2, 0, 0), expand=True)
-        table.add_column(ratio=1)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(min_width=(width - EDGES) // 2 - 1)
         table.add_column(no_wrap=True)
         table.add_row(roomy_places(roomy, words), single_places(single, words))
         inside = table
