@@ -11,7 +11,7 @@ It stands in a game's folder as `tutorial.toml`:
     seat = 0
     move = "organ:red"
     say = "organ"                   what is told first: `tutorial-organ` of the game's words
-    clause = "VI-4.4"               learners' steps must have these two, the others may
+    clause = "VI-4.4"               the learner's steps must have both, the others may
     wrong.later = ["organ:blue"]    other moves to be expected: `tutorial-later` answers these
     wrong.refused = ["organ:red"]   the rules themselves refuse these
 
@@ -77,7 +77,7 @@ class Script:
         """The learner's steps."""
         return [step for step in self.steps if step.seat == self.learner]
 
-    def keys(self) -> set[str]:
+    def words(self) -> set[str]:
         """All keys of words that it needs."""
         keys = {END, *(step.key() for step in self.steps)}
         for step in self.steps:
