@@ -12,7 +12,6 @@ from sobremesa.engine.errors import Detail
 from sobremesa.games.pocobot.rules.attacking import (
     TAKEN_BACK_MOST,
     can_add,
-    most_fuel,
     why_no_attack,
     why_not_add,
 )
@@ -30,6 +29,7 @@ from sobremesa.games.pocobot.rules.cards import (
     suit_of,
 )
 from sobremesa.games.pocobot.rules.collapse import STALEMATE, STANDOFF
+from sobremesa.games.pocobot.rules.fuel import most_fuel
 from sobremesa.games.pocobot.rules.limits import Flexing, fuel_for, is_overfull
 from sobremesa.games.pocobot.rules.modify import most_operations
 from sobremesa.games.pocobot.rules.pocobot import Pocobot
@@ -140,7 +140,7 @@ def counters(table: Pocobot) -> Iterator[Problem]:
     quiet, unhurt = cells[QUIET], cells[UNHURT]
     calm = (cells[UNLOCKED], quiet, unhurt, cells[BURNT], cells[BURNT + 1])
     if any(cells[flag] not in (0, 1) for flag in flags) or not 0 <= cells[BACKS] <= TAKEN_BACK_MOST:
-        yield "PB-7.8", Detail("no-flag", "a number beside the cards is out of its range")
+        yield "PB-7.8", Detail("out-of-range", "a number beside the cards is out of its range")
     elif not 0 <= quiet <= unhurt:
         yield "PA-71", Detail("turns", "the turns without an attack are miscounted")
     elif cells[OPENING] and any(calm[1:]):

@@ -10,7 +10,8 @@ import tomllib
 from importlib import resources
 
 from sobremesa.engine.core.layout import ENDING, WINNERS
-from sobremesa.games.pocobot.rules import attacking
+from sobremesa.games.pocobot.rules import declaring
+from sobremesa.games.pocobot.rules.attacking import why_no_attack
 from sobremesa.games.pocobot.rules.cards import (
     CARDS,
     CLUBS,
@@ -26,6 +27,7 @@ from sobremesa.games.pocobot.rules.cards import (
     value_of,
 )
 from sobremesa.games.pocobot.rules.collapse import NEVER
+from sobremesa.games.pocobot.rules.fuel import most_fuel
 from sobremesa.games.pocobot.rules.limits import (
     MOUNTED_CARDS,
     MOUNTED_SUIT,
@@ -90,20 +92,20 @@ def needed_to_destroy(table: Pocobot, seat: int) -> int | None:
 
 def most_points(table: Pocobot, seat: int) -> int:
     """PB-7.9 The most points a seat can declare."""
-    return int(attacking.most_points(table, seat))
+    return int(declaring.most_points(table, seat))
 
 
 def strongest_attack(table: Pocobot, seat: int) -> int:
     """PB-7.8, PB-7.10 The strongest attack that a panel allows now; 0 if it allows none."""
     shot = int(table.highest_spade(seat)) if table.cells[UNLOCKED] else 0
-    if attacking.why_no_attack(table, seat) != 0:
+    if why_no_attack(table, seat) != 0:
         return shot
-    cap = int(attacking.most_fuel(table, seat)) * int(PER_FUEL)
-    declaring = table.rulings.declaring
-    best = int(declaring.most(table, seat, cap, NO_CARD))
+    cap = int(most_fuel(table, seat)) * int(PER_FUEL)
+    reading = table.rulings.declaring
+    best = int(reading.most(table, seat, cap, NO_CARD))
     if table.rulings.extra.why_not(table) == 0:
         for card in cards_at(table, int(spot_zone(seat, SPADES))):
-            points = int(declaring.most(table, seat, cap, card))
+            points = int(reading.most(table, seat, cap, card))
             best = max(best, points + int(value_of(card)) if points else 0)
     return max(best, shot)
 

@@ -145,8 +145,9 @@ class PocobotGame(Game):
     seats = range(int(PLAYERS), int(PLAYERS) + 1)
     options = OPTIONS
     presets = PRESETS
-    # PA-71: at most 3,000 turns; none has more than 25 moves, nine of them taken back and made anew
-    longest = 75_000
+    # PA-71: with 600 turns at most 6,000 in all, of at most 25 moves, those taken back among them.
+    # Only with stalemate_hearts = 0 two players could go on for ever, if they wished.
+    longest = 150_000
     reasons: ClassVar[Mapping[int, Named]] = read_reasons("sobremesa.games.pocobot", reasons)
     decisions: ClassVar[Mapping[int, Named]] = {
         table.ACTION: Named("action", "PB-6.1"),

@@ -241,8 +241,7 @@ def describe(code: int) -> dict[str, Any]:
     if what == moves.POINTS:
         return parts | {"points": at, "fuel": int(fuel_for(at))}
     if what == moves.CREW:
-        one, other = NAMES[moves.first_of(at)], NAMES[moves.second_of(at)]
-        return parts | {"card": one, "other": other, "cards": [one, other]}
+        return parts | {"cards": [NAMES[moves.first_of(at)], NAMES[moves.second_of(at)]]}
     if what == moves.PAY:
         cards = fuel_in(at)
         worth = sum(int(value_of(card)) for card in cards)
@@ -258,8 +257,11 @@ VALUED = (moves.BURN, moves.EXTRA, moves.FIRE, moves.DODGE)
 
 def _place_parts(at: int) -> dict[str, Any]:
     module = int(moves.module_in(at))
-    parts = {"card": NAMES[moves.placed(at)], "spot": SPOTS[moves.spot_in(at)]}
-    return parts if module == moves.NO_MODULE else parts | {"module": SUITS[module]}
+    return {
+        "card": NAMES[moves.placed(at)],
+        "spot": SPOTS[moves.spot_in(at)],
+        "module": NONE if module == moves.NO_MODULE else SUITS[module],
+    }
 
 
 assert len(PLAYS) == moves.KINDS

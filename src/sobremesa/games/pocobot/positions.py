@@ -113,8 +113,8 @@ class _Reader:
         quiet = self.turns("quiet", 0)
         table.cells[QUIET] = quiet
         table.cells[UNHURT] = self.turns("unhurt", quiet)
-        burnt = self.diagram.listed("burnt", object, [])
-        if len(burnt) > 2 or any(value not in (True, False) for value in burnt):
+        burnt = self.diagram.part("burnt", list, [])
+        if len(burnt) > 2 or any(type(value) is not bool for value in burnt):
             raise self.diagram.malformed("burnt", "'burnt' is no list of two answers")
         for seat, value in enumerate(burnt):
             table.cells[BURNT + seat] = int(value)

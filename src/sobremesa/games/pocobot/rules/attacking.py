@@ -19,7 +19,15 @@ from sobremesa.games.pocobot.rules.cards import (
     suit_of,
     value_of,
 )
-from sobremesa.games.pocobot.rules.limits import PER_FUEL, fuel_for, is_mounted
+from sobremesa.games.pocobot.rules.declaring import most_points
+from sobremesa.games.pocobot.rules.fuel import (
+    fuel_value,
+    has_fuel_of,
+    lowest_fuel,
+    may_burn_clubs,
+    most_fuel,
+)
+from sobremesa.games.pocobot.rules.limits import fuel_for, is_mounted
 from sobremesa.games.pocobot.rules.moves import (
     ATTACK,
     BACK,
@@ -42,19 +50,16 @@ from sobremesa.games.pocobot.rules.reasons import (
     NO_BURNING,
     NO_FUEL,
     NO_SPADES,
-    NO_WHOLE_CARDS,
     NOT_MOUNTED,
     NOT_ON_PANEL,
     REDUNDANT,
     SPADE_IN_USE,
     TOO_LITTLE_FUEL,
-    TOO_MANY_POINTS,
     ZERO_POINTS,
 )
 from sobremesa.games.pocobot.rules.sayings import ATTACKED, FIRED
 from sobremesa.games.pocobot.rules.table import (
     BACKS,
-    BOOSTER,
     DECLARED,
     DODGING,
     EXTRA_STEP,
@@ -68,90 +73,6 @@ from sobremesa.games.pocobot.rules.table import (
 )
 
 TAKEN_BACK_MOST: Final[i64] = number("taken_back")
-
-
-# PB-7.9, PB-9.4 fuel
-
-
-def may_burn_clubs(table: PocobotTable, seat: i64) -> bool:
-    """PB-9.4 With the Ace of diamonds clubs are fuel too."""
-    return table.suit_at(seat, BOOSTER) == DIAMONDS
-
-
-def most_fuel(table: PocobotTable, seat: i64) -> i64:
-    """PB-9.6 The most fuel of one kind that a panel has."""
-    diamonds: i64 = table.total(seat, DIAMONDS)
-    if may_burn_clubs(table, seat):
-        return max(diamonds, table.total(seat, CLUBS))
-    return diamonds
-
-
-class FuelSets:
-    """PA-45 A payment holds no card that it could do without."""
-
-    def takes_more(self, paid: i64, needed: i64) -> bool:
-        """Whether a lower card may come to a payment of this value."""
-        return paid < needed
-
-
-class AnySet(FuelSets):
-    """PA-45 `fuel_sets = any`: whatever suffices can be paid."""
-
-    def takes_more(self, paid: i64, needed: i64) -> bool:
-        return True
-
-
-# PB-7.8 points
-
-
-class Declaring:
-    """PA-42 Any number up to the sum of the spades that are used."""
-
-    def why_not(self, table: PocobotTable, seat: i64, points: i64, without: i64) -> i64:
-        """Why so many points cannot be declared, with one spade left aside."""
-        spades: i64 = table.total(seat, SPADES) - value_of_extra(without)
-        return MAY if points <= spades else TOO_MANY_POINTS
-
-    def most(self, table: PocobotTable, seat: i64, cap: i64, without: i64) -> i64:
-        """The highest number that can be declared, up to `cap`."""
-        return min(cap, table.total(seat, SPADES) - value_of_extra(without))
-
-
-class WholeCards(Declaring):
-    """PA-42 `declare = cards`: exactly the sum of chosen cards."""
-
-    def why_not(self, table: PocobotTable, seat: i64, points: i64, without: i64) -> i64:
-        reason: i64 = super().why_not(table, seat, points, without)
-        if reason != MAY:
-            return reason
-        zone: i64 = spot_zone(seat, SPADES)
-        return MAY if highest_sum(table, zone, 0, points, without) == points else NO_WHOLE_CARDS
-
-    def most(self, table: PocobotTable, seat: i64, cap: i64, without: i64) -> i64:
-        return highest_sum(table, spot_zone(seat, SPADES), 0, cap, without)
-
-
-def highest_sum(table: PocobotTable, zone: i64, first: i64, cap: i64, without: i64) -> i64:
-    """The highest sum up to `cap` of cards of a zone, from its card `first` on."""
-    if first == table.count(zone):
-        return 0
-    card: i64 = table.card(zone, first)
-    best: i64 = highest_sum(table, zone, first + 1, cap, without)
-    if card != without and value_of(card) <= cap:
-        rest: i64 = highest_sum(table, zone, first + 1, cap - value_of(card), without)
-        best = max(best, value_of(card) + rest)
-    return best
-
-
-def value_of_extra(card: i64) -> i64:
-    """The value of an extra projectile; 0 if there is none."""
-    return 0 if card == NO_CARD else value_of(card)
-
-
-def most_points(table: PocobotTable, seat: i64) -> i64:
-    """PB-7.9 The most points that spades and fuel allow."""
-    cap: i64 = most_fuel(table, seat) * PER_FUEL
-    return table.rulings.declaring.most(table, seat, cap, NO_CARD)
 
 
 def why_no_attack(table: PocobotTable, seat: i64) -> i64:
@@ -223,21 +144,6 @@ def why_not_add(table: PocobotTable, seat: i64, points: i64, card: i64) -> i64:
     return MAY
 
 
-class ExtraProjectile:
-    """PA-49 Every attack with fuel may have an extra projectile."""
-
-    def why_not(self, table: PocobotTable) -> i64:
-        """Why none may have one now."""
-        return MAY
-
-
-class ExtraUnlocked(ExtraProjectile):
-    """PA-49 `extra_needs_unlock`: only after an earlier attack."""
-
-    def why_not(self, table: PocobotTable) -> i64:
-        return MAY if table.cells[UNLOCKED] == 1 else LOCKED
-
-
 def can_add(table: PocobotTable, seat: i64, points: i64) -> bool:
     """Whether any spade can be the extra projectile of these points."""
     zone: i64 = spot_zone(seat, SPADES)
@@ -276,39 +182,6 @@ def ask_fuel(table: PocobotTable, seat: i64, points: i64, extra: i64) -> None:
     table.ask(PAY_STEP, bit(seat))
     table.note(DECLARED, points)
     table.note(PROJECTILE, 0 if extra == NO_CARD else extra + 1)
-
-
-def fuel_value(fuel: i64) -> i64:
-    """PA-53 What a set of fuel is worth."""
-    total: i64 = 0
-    slot: i64 = 0
-    while slot < FUEL_SLOTS:
-        if has_slot(fuel, slot):
-            total += value_of(fuel_card(slot))
-        slot += 1
-    return total
-
-
-def lowest_fuel(fuel: i64) -> i64:
-    """The value of the lowest card of a set of fuel."""
-    lowest: i64 = 0
-    slot: i64 = 0
-    while slot < FUEL_SLOTS:
-        value: i64 = value_of(fuel_card(slot))
-        if has_slot(fuel, slot) and (lowest == 0 or value < lowest):
-            lowest = value
-        slot += 1
-    return lowest
-
-
-def has_fuel_of(fuel: i64, suit: i64) -> bool:
-    """Whether a set of fuel has a card of a suit."""
-    slot: i64 = 0
-    while slot < FUEL_SLOTS:
-        if has_slot(fuel, slot) and suit_of(fuel_card(slot)) == suit:
-            return True
-        slot += 1
-    return False
 
 
 class Pay(Act):

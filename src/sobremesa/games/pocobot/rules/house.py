@@ -3,14 +3,6 @@
 from __future__ import annotations
 
 from sobremesa.engine.native import i64
-from sobremesa.games.pocobot.rules.attacking import (
-    AnySet,
-    Declaring,
-    ExtraProjectile,
-    ExtraUnlocked,
-    FuelSets,
-    WholeCards,
-)
 from sobremesa.games.pocobot.rules.cards import number
 from sobremesa.games.pocobot.rules.collapse import (
     AnyAttack,
@@ -20,17 +12,23 @@ from sobremesa.games.pocobot.rules.collapse import (
     PlaysOn,
     SelfCollapse,
 )
+from sobremesa.games.pocobot.rules.declaring import (
+    Declaring,
+    ExtraProjectile,
+    ExtraUnlocked,
+    WholeCards,
+)
 from sobremesa.games.pocobot.rules.defence import Comparing, EqualDestroys
+from sobremesa.games.pocobot.rules.fuel import AnySet, FuelSets
 from sobremesa.games.pocobot.rules.limits import BestFit, EachModule, Flexing, Mounting
 from sobremesa.games.pocobot.rules.modify import (
     OPERATIONS_MOST,
     ExactlyTwo,
-    LowestFirst,
     Operations,
     Orphan,
-    Overflow,
     PilotStays,
 )
+from sobremesa.games.pocobot.rules.overflow import LowestFirst, Overflow
 from sobremesa.games.pocobot.rules.piles import AceLow, HandLimit, Order, UpTo
 from sobremesa.games.pocobot.rules.rulings import Rulings
 

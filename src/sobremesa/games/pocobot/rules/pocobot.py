@@ -14,13 +14,13 @@ from sobremesa.games.pocobot.rules.attacking import (
     Fire,
     Pay,
     Points,
-    fuel_value,
-    most_points,
 )
 from sobremesa.games.pocobot.rules.cards import NO_CARD
+from sobremesa.games.pocobot.rules.declaring import most_points
 from sobremesa.games.pocobot.rules.defence import Dodge
 from sobremesa.games.pocobot.rules.drawing import Burn, Crew
-from sobremesa.games.pocobot.rules.modify import PLACES, REMOVES, Done, Shed
+from sobremesa.games.pocobot.rules.fuel import fuel_value
+from sobremesa.games.pocobot.rules.modify import PLACES, REMOVES, Done
 from sobremesa.games.pocobot.rules.moves import (
     DODGE,
     DONE,
@@ -33,6 +33,7 @@ from sobremesa.games.pocobot.rules.moves import (
     play,
     what_of,
 )
+from sobremesa.games.pocobot.rules.overflow import Shed
 from sobremesa.games.pocobot.rules.passing import Pass
 from sobremesa.games.pocobot.rules.piles import deal, first_player
 from sobremesa.games.pocobot.rules.reasons import OTHER_DECISION

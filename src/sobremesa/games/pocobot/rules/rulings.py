@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sobremesa.engine.native import i64
-    from sobremesa.games.pocobot.rules.attacking import Declaring, ExtraProjectile, FuelSets
     from sobremesa.games.pocobot.rules.collapse import Heartless, SelfCollapse
+    from sobremesa.games.pocobot.rules.declaring import Declaring, ExtraProjectile
     from sobremesa.games.pocobot.rules.defence import Comparing
+    from sobremesa.games.pocobot.rules.fuel import FuelSets
     from sobremesa.games.pocobot.rules.limits import Flexing, Mounting
-    from sobremesa.games.pocobot.rules.modify import Operations, Orphan, Overflow
+    from sobremesa.games.pocobot.rules.modify import Operations, Orphan
+    from sobremesa.games.pocobot.rules.overflow import Overflow
     from sobremesa.games.pocobot.rules.piles import HandLimit, Order
 
 
