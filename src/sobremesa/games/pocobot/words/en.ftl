@@ -168,15 +168,15 @@ acted-points = { $actor } chooses { $points ->
     [one] 1 point
    *[other] { $points } points
 }, with { $fuel } of fuel.
-acted-extra = { $actor } adds { $listed } as an extra projectile, of { $value }.
+acted-extra = { $actor } adds { $listed } as an extra projectile.
 acted-no-extra = { $actor } adds no projectile.
 acted-pay = { $value ->
     [0] { $actor } spends no fuel.
    *[other] { $actor } pays with { $cards }: { $value } of fuel.
 }
 acted-back = { $actor } goes one step back.
-acted-fire = { $actor } fires { $listed }, of { $value }.
-acted-dodge = { $actor } dodges with { $listed }, of { $value }.
+acted-fire = { $actor } fires { $listed }.
+acted-dodge = { $actor } dodges with { $listed }.
 acted-no-dodge = { $actor } does not dodge.
 acted-pass = { $actor } discards { $listed } to pass.
 acted-no-pass = { $actor } passes, discarding nothing.
@@ -218,14 +218,16 @@ said-dodged = { $player } takes { $value } points off the attack, and { $left ->
 }.
 said-no-dodge = The attack reaches { $player } in full.
 said-armour-lost = { $player } loses { $listed } of the Armour, and { part-left }.
-said-armour-holds = { $player }’s Armour holds with { $listed }; the rest of the attack is lost there: { $left ->
-    [one] 1 point
-   *[other] { $left } points
+said-armour-holds = { $player }’s Armour holds with { $listed }, and the attack stops there{ $left ->
+    [0] {""}
+    [one] {""}, with 1 point unspent
+   *[other] {""}, with { $left } points unspent
 }.
 said-heart-lost = { $player } loses { $listed }, which leaves the game, and { part-left }.
-said-heart-holds = { $player }’s Defence holds with { $listed }; the rest of the attack is lost there: { $left ->
-    [one] 1 point
-   *[other] { $left } points
+said-heart-holds = { $player }’s Defence holds with { $listed }, and the attack stops there{ $left ->
+    [0] {""}
+    [one] {""}, with 1 point unspent
+   *[other] {""}, with { $left } points unspent
 }.
 said-breached = The attack gets inside { $player }’s mecha, which has no hearts.
 ending-destroyed = { $winners } wins: the last heart of the rival’s mecha has fallen.
@@ -241,7 +243,7 @@ refusal-game-over = The game is over: nothing can be played any more
 refusal-not-your-turn = It is not for you to decide now
 refusal-other-decision = That does not answer what you are asked now
 refusal-not-in-hand = { $play ->
-    [crew] You do not hold both figures: { $cards }
+    [crew] You do not hold both cards: { $cards }
    *[other] You do not hold { $listed }
 }
 refusal-not-on-panel = { $play ->
@@ -299,7 +301,7 @@ refusal-locked = { $play ->
 refusal-mixed-fuel = One attack does not mix diamonds and clubs
 refusal-no-burning = Clubs can be used as fuel only while the ace of diamonds is active
 refusal-redundant = One of those cards is too much: without it the fuel would still be enough
-refusal-back-too-often = You have gone back too often this turn: carry the attack out
+refusal-back-too-often = You have gone back too often this turn: carry on with the attack
 refusal-has-cards = You hold cards: to pass you have to discard
 
 ## Options

@@ -171,15 +171,15 @@ acted-points = { $actor } elige { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }, con { $fuel } de combustible.
-acted-extra = { $actor } añade { $listed } como proyectil extra, de { $value }.
+acted-extra = { $actor } añade { $listed } como proyectil extra.
 acted-no-extra = { $actor } no añade ningún proyectil.
 acted-pay = { $value ->
     [0] { $actor } no gasta combustible.
    *[other] { $actor } paga con { $cards }: { $value } de combustible.
 }
 acted-back = { $actor } vuelve un paso atrás.
-acted-fire = { $actor } dispara { $listed }, de { $value }.
-acted-dodge = { $actor } esquiva con { $listed }, de { $value }.
+acted-fire = { $actor } dispara { $listed }.
+acted-dodge = { $actor } esquiva con { $listed }.
 acted-no-dodge = { $actor } no esquiva.
 acted-pass = { $actor } descarta { $listed } para pasar.
 acted-no-pass = { $actor } pasa sin descartar nada.
@@ -221,14 +221,16 @@ said-dodged = { $player } quita { $value } puntos al ataque, y { $left ->
 }.
 said-no-dodge = El ataque le llega entero a { $player }.
 said-armour-lost = { $player } pierde { $listed } de la Armadura, y { part-left }.
-said-armour-holds = La Armadura de { $player } aguanta con { $listed }; ahí se pierde el resto del ataque: { $left ->
-    [one] 1 punto
-   *[other] { $left } puntos
+said-armour-holds = La Armadura de { $player } aguanta con { $listed }, y el ataque se detiene ahí{ $left ->
+    [0] {""}
+    [one] {""}, con 1 punto sin gastar
+   *[other] {""}, con { $left } puntos sin gastar
 }.
 said-heart-lost = { $player } pierde { $listed }, que sale de la partida, y { part-left }.
-said-heart-holds = La Defensa de { $player } aguanta con { $listed }; ahí se pierde el resto del ataque: { $left ->
-    [one] 1 punto
-   *[other] { $left } puntos
+said-heart-holds = La Defensa de { $player } aguanta con { $listed }, y el ataque se detiene ahí{ $left ->
+    [0] {""}
+    [one] {""}, con 1 punto sin gastar
+   *[other] {""}, con { $left } puntos sin gastar
 }.
 said-breached = El ataque llega al interior del mecha de { $player }, que no tiene ningún corazón.
 ending-destroyed = Gana { $winners }: ha caído el último corazón del mecha rival.
@@ -244,7 +246,7 @@ refusal-game-over = La partida ha terminado: ya no se puede jugar nada
 refusal-not-your-turn = No te toca decidir a ti
 refusal-other-decision = Eso no contesta a lo que se te pregunta ahora
 refusal-not-in-hand = { $play ->
-    [crew] Te faltan en la mano las dos figuras, o una de ellas: { $cards }
+    [crew] No tienes en la mano las dos cartas: { $cards }
    *[other] No tienes en la mano { $listed }
 }
 refusal-not-on-panel = { $play ->
@@ -302,7 +304,7 @@ refusal-locked = { $play ->
 refusal-mixed-fuel = En un mismo ataque no se mezclan diamantes y tréboles
 refusal-no-burning = Los tréboles solo sirven de combustible mientras tengas activo el as de diamantes
 refusal-redundant = Sobra alguna de esas cartas: sin ella, el combustible aún bastaría
-refusal-back-too-often = Has vuelto atrás demasiadas veces en este turno: acaba el ataque
+refusal-back-too-often = Has vuelto atrás demasiadas veces en este turno: sigue con el ataque
 refusal-has-cards = Tienes cartas en la mano: para pasar hay que descartar
 
 ## Opciones
