@@ -115,10 +115,10 @@ def test_the_plain_table_tells_every_place_and_line() -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_drawn_panel_shows_what_is_there_and_the_room_that_is_left(width: int) -> None:
     told = flat(width)
-    assert "Player guns 2/3 9♠ 7♠ ○" in told
+    assert "Player guns 2/3 9♠ 7♠ ·" in told
     assert "Player tank 4♠" in told
     assert "Player crew K♠ has won" in told
-    assert "Player seat ○" in told
+    assert "Player seat ·" in told
     assert "♠ 16" in told
     assert "♠ The whole match" in told
 

@@ -54,7 +54,8 @@ FAINT = Style(dim=True)
 STRONG = Style(bold=True)
 DECIDING, AT_TURN, WON = "▶", "▷", "★"
 BACK = "▮"
-FULL, HOLLOW = "●", "○"
+FULL, HOLLOW = "◆", "◇"
+EMPTY = "·"
 DONE, MISSING = "✓", "✗"
 
 

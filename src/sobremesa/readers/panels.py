@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.engine.scene import Item, Slot, Zone
-from sobremesa.readers.hues import DONE, FAINT, HOLLOW, MISSING, STRONG, TONES, look
+from sobremesa.readers.hues import DONE, EMPTY, FAINT, MISSING, STRONG, TONES, look
 from sobremesa.readers.pieces import chip
 from sobremesa.readers.scenery import capital
 from sobremesa.words import Words
@@ -64,7 +64,7 @@ def within(slot: Slot) -> Text:
     """The pieces in a place side by side, then the room that is left."""
     free = (slot.get("limit") or 0) - len(slot["pieces"])
     parts = [chip(piece) for piece in slot["pieces"]]
-    parts += [Text(f" {HOLLOW} ", style=FAINT)] * max(0, free)
+    parts += [Text(f" {EMPTY} ", style=FAINT)] * max(0, free)
     return Text(" ").join(parts)
 
 
@@ -85,7 +85,7 @@ def single_lines(slots: list[Slot], words: Words) -> Group:
 
 def place_parts(slot: Slot, words: Words) -> tuple[Text, Text, Text]:
     """The name of a place, what is in it, and its state."""
-    held = chip(slot["pieces"][0]) if slot["pieces"] else Text(f" {HOLLOW} ", style=FAINT)
+    held = chip(slot["pieces"][0]) if slot["pieces"] else Text(f" {EMPTY} ", style=FAINT)
     state = Text()
     if "state" in slot:
         mark = slot["state"]

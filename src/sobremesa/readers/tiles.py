@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.engine.scene import Gauge, Piece, Slot, Zone
-from sobremesa.readers.hues import BACK, FAINT, FULL, HOLLOW, STRONG, TONES, look
+from sobremesa.readers.hues import BACK, EMPTY, FAINT, FULL, HOLLOW, STRONG, TONES, look
 from sobremesa.readers.panels import checked, noted, panel
 from sobremesa.readers.pieces import chip, named_piece, small_chips
 from sobremesa.readers.scenery import capital, coordinate, in_sight, letters, lying_on
@@ -100,7 +100,7 @@ def pile_line(zone: Zone, words: Words) -> Text:
     """A pile: its name, how many, and the top piece where it lies open."""
     line = Text.assemble((capital(words.text(zone["label"])), STRONG), f" {zone['count']} ")
     if not zone["count"]:
-        return line.append(HOLLOW, style=FAINT)
+        return line.append(EMPTY, style=FAINT)
     if not in_sight(zone):
         return line.append(BACK, style=FAINT)
     return line.append_text(named_piece(zone["pieces"][-1], words))
@@ -169,7 +169,7 @@ def grid(zone: Zone, words: Words, width: int) -> RenderableType:
 def cell(slot: Slot, words: Words) -> Text:
     """What is in a place of a board."""
     if not slot["pieces"]:
-        return Text("·", style=FAINT)
+        return Text(EMPTY, style=FAINT)
     shown = Text(" ").join(chip(piece) for piece in slot["pieces"])
     if "state" in slot:
         mark = slot["state"]

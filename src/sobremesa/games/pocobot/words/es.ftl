@@ -63,9 +63,9 @@ raises = amplía { $module ->
    *[clubs] { place-clubs }
 }
 burns-clubs = quema tréboles
-preview-total = Son { $attack ->
-    [one] 1 punto
-   *[other] { $attack } puntos
+preview-total = { $attack ->
+    [one] Es 1 punto
+   *[other] Son { $attack } puntos
 } contra el mecha de { $player }.
 preview-lost = { $count ->
     [one] Cae { $cards }
@@ -75,9 +75,9 @@ preview-lost-none = No cae ninguna carta.
 preview-holds = Aguanta { $listed }, y ahí se detiene.
 preview-destroyed = El mecha de { $player } queda destruido.
 preview-breached = El mecha de { $player }, sin corazones, se viene abajo.
-preview-left = A { $player } le quedan { $count ->
-    [one] 1 corazón
-   *[other] { $count } corazones
+preview-left = A { $player } { $count ->
+    [one] le queda 1 corazón
+   *[other] le quedan { $count } corazones
 }.
 needed-card = Con { $points ->
     [one] 1 punto
