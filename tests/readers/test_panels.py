@@ -131,3 +131,33 @@ def test_a_checklist_is_ticked_and_notes_stand_under_their_title(width: int) -> 
     assert "What happened" in told
     assert "Nothing has happened yet." in told
     assert all(cell_len(line) <= width for line in drawn(width).splitlines())
+
+
+def holding(count: int) -> Scene:
+    """The same with a hand of so many cards."""
+    hand = hidden_zone("hand.0", "hand", text("terminal-empty"), count, 0)
+    hand["pieces"] = [card(str(number)) for number in range(2, count + 2)]
+    shown = scene()
+    shown["zones"].append(hand)
+    return shown
+
+
+@pytest.mark.parametrize(("count", "boxed"), [(4, True), (9, True), (18, False)])
+def test_a_hand_of_more_than_two_rows_is_told_without_boxes(count: int, boxed: bool) -> None:
+    console = Console(width=80, file=io.StringIO())
+    with console.capture() as capture:
+        console.print(draw_table(holding(count), WORDS, 80))
+    lines = capture.get().partition("Your empty")[2].splitlines()
+    assert any("╭" in line for line in lines) == boxed
+    assert all(f"{number} of spades" in " ".join(lines) for number in range(2, count + 2))
+    assert len(lines) <= 10
+
+
+def test_who_decides_is_told_from_who_only_has_the_turn() -> None:
+    shown = scene()
+    shown["seats"][0]["waiting"] = False
+    console = Console(width=80, file=io.StringIO())
+    with console.capture() as capture:
+        console.print(draw_table(shown, WORDS, 80))
+    assert "▷ Ana" in capture.get()
+    assert "▶ Ana" in drawn(80)

@@ -8,6 +8,7 @@ import pytest
 
 from sobremesa.engine.scene import Scene, Slot, Zone
 from sobremesa.engine.state import State
+from sobremesa.readers.choosing import MOST, arrange, options_of
 from sobremesa.words import Words
 from tests.games.pocobot.helpers import GAME, after, at
 
@@ -209,3 +210,13 @@ def test_removed_hearts_are_all_shown_once_there_are_any() -> None:
     assert all(one["id"] != "removed" for one in at(READY, "H4").scene(0)["zones"])
     shown = zone(at(READY, "H4", removed="2H 3H", unlocked=True).scene(0), "removed")
     assert [piece["face"] for piece in shown["pieces"]] == ["2H", "3H"]
+
+
+def test_a_long_list_of_moves_is_told_by_their_kinds() -> None:
+    state = at("P=QS K=JD@hearts S9,7,5 H3,6 C8 F5,4", "H4", "2S KD 10C 2D QH 6S", unlocked=True)
+    options = options_of(arrange(GAME, state.moves(0), WORDS, 0))
+    told = {option.short for option in options}
+    assert {"Attack with fuel", "Burn the 2 of diamonds and draw 2"} <= told
+    assert len(next(o for o in options if o.whole.startswith("Remove")).moves) == 10
+    assert sum(len(option.moves) for option in options) == len(state.moves(0))
+    assert len(options) <= MOST
