@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -26,13 +27,13 @@ NO_DRAW = {"first_turn_draw": False}
 
 
 @cache
-def starts(options: tuple[tuple[str, bool], ...] = ()) -> list[tuple[State, list[dict[str, str]]]]:
+def starts(options: tuple[tuple[str, bool], ...] = ()) -> list[tuple[State, list[dict[str, Any]]]]:
     """Many new matches, each with what was told while it was laid out."""
     states = [GAME.start(seed=seed, options=dict(options)) for seed in range(400)]
     return [(state, sayings(state)) for state in states]
 
 
-def order_cards(said: list[dict[str, str]]) -> list[str]:
+def order_cards(said: list[dict[str, Any]]) -> list[str]:
     """The cards of the turn order, as they were drawn."""
     return [one["card"] for one in said if one["what"] == "turn-card"]
 

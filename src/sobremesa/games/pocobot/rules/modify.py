@@ -123,7 +123,7 @@ class Operation(Act):
     def do(self, table: PocobotTable, seat: i64, at: i64) -> None:
         if table.asked() == ACTION:
             table.ask(MODIFY, bit(seat))
-        note_hearts(table, seat)
+            note_hearts(table, seat)
         self.operate(table, seat, at)
         note_hearts(table, seat)
         table.note(OPERATIONS, table.noted(OPERATIONS) + 1)
