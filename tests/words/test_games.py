@@ -15,7 +15,7 @@ from sobremesa.engine.errors import Bad
 from sobremesa.engine.options import Options
 from sobremesa.engine.state import State
 from sobremesa.words import LANGUAGES, Words
-from sobremesa.words.messages import game_file
+from sobremesa.words.messages import game_files
 from tests.words.fluent_files import FluentFiles
 from tests.words.sentences import proper
 
@@ -108,7 +108,7 @@ def test_no_words_for_what_the_lists_do_not_hold(name: str) -> None:
         "ending": {ending.name for ending in game.endings.values()},
         "said": {saying.name for saying in game.sayings.values()},
     }
-    for key in FluentFiles(game_file(LANGUAGES[0], game)).keys:
+    for key in FluentFiles(*game_files(LANGUAGES[0], game)).keys:
         family, _, rest = key.partition("-")
         assert rest in held.get(family, {rest}), key
 

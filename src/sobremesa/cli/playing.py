@@ -12,6 +12,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
+import sobremesa
 from sobremesa import saves
 from sobremesa.bots import bot
 from sobremesa.cli.common import (
@@ -29,10 +30,12 @@ from sobremesa.engine.options import Options
 from sobremesa.engine.records import Match
 from sobremesa.games import games as all_games
 from sobremesa.readers.fronts import open_front
+from sobremesa.readers.lesson import has_script, read_script
 from sobremesa.readers.menu import Resume
 from sobremesa.readers.menu import menu as open_menu
 from sobremesa.readers.session import Seat, play_match
 from sobremesa.readers.setting_up import NAME_MOST, PERSON, is_name
+from sobremesa.readers.tutorial import teach
 from sobremesa.words import Words
 
 
@@ -164,6 +167,15 @@ def seats_of(cli: Cli, match: Match) -> list[Seat]:
         Seat(name, None if player == PERSON else bot(str(player)))
         for name, player in zip(default_names(cli, players, match.names), players, strict=True)
     ]
+
+
+def tutorial(cli: Cli, name: str, plain: bool) -> None:
+    """A guided match, which is not kept."""
+    game = cli.load(name)
+    others = [one for one in all_games() if has_script(sobremesa.load(one))]
+    script = read_script(game, others)
+    teach(script, cli.words.language, command=own_name(), plain=plain)
+    sys.stdout.flush()
 
 
 def own_name() -> str:

@@ -22,6 +22,7 @@ help-simulate = Let bots play many games: winners by seat, length.
 help-rules = Read or search the rulebook; show what proves each clause.
 help-replay = Play a record again, check it, and tell it.
 help-position = Show a position, its legal moves, and what a move gives.
+help-tutorial = Learn a game in a guided match, step by step.
 help-part-usage = Usage:
 help-part-options = Options:
 help-part-commands = Commands:

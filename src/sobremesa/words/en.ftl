@@ -44,6 +44,7 @@ error-file = { $path } cannot be read. Check that it exists and that you may rea
 error-unwritable = { $path } cannot be written: { $detail }. Mend that, or choose another place.
 error-not-json = { $path } must be JSON, and it is not. Detail: { $detail }.
 error-no-clause = { $game } has no rule “{ $clause }”. Look in the rulebook for those it has.
+error-no-tutorial = { $game } has no tutorial. These have one: { $known }.
 
 ## Terminal
 
@@ -60,6 +61,9 @@ terminal-open-pile = { $label }: { $count }; on top, { $top }
 terminal-on-it = on it: { $pieces }
 terminal-empty-places = Missing: { $places }
 terminal-empty = empty
+terminal-limit = { $label } ({ $count } of { $limit })
+terminal-done = done: { $what }
+terminal-missing = missing: { $what }
 hue-red = red
 hue-green = green
 hue-blue = blue

@@ -44,6 +44,7 @@ error-file = No se puede leer { $path }. Comprueba que existe y que tienes permi
 error-unwritable = No se puede escribir en { $path }: { $detail }. Resuélvelo o elige otro lugar.
 error-not-json = { $path } no es JSON y debería serlo. Detalle: { $detail }.
 error-no-clause = { $game } no tiene ninguna regla «{ $clause }». Consulta el reglamento para ver cuáles tiene.
+error-no-tutorial = { $game } no tiene tutorial. Lo tienen: { $known }.
 
 ## Terminal
 
@@ -60,6 +61,9 @@ terminal-open-pile = { $label }: { $count }; encima, { $top }
 terminal-on-it = lleva encima: { $pieces }
 terminal-empty-places = Falta: { $places }
 terminal-empty = vacío
+terminal-limit = { $label } ({ $count } de { $limit })
+terminal-done = hecho: { $what }
+terminal-missing = falta: { $what }
 hue-red = rojo
 hue-green = verde
 hue-blue = azul
