@@ -49,6 +49,10 @@ def test_games_for_people_and_programs(run: Runner) -> None:
             assert f"-o {option['name']}=" in told
             assert option["about"] in told
             assert option["default"] in option["allowed"]
+        for preset in game["presets"]:
+            assert f"-o preset={preset['name']}" in told
+            assert preset["about"] in told
+            assert preset["options"].keys() <= {option["name"] for option in game["options"]}
     assert "not affiliated" in told
 
 
@@ -152,8 +156,14 @@ def test_play_from_a_position(run: Runner) -> None:
     assert run("play", "--resume", str(run.matches()[0]), typed="quit\n").code == 0
 
 
-def test_the_last_match_is_continued_and_one_game_needs_no_name(run: Runner) -> None:
-    begun = run("play", "--seed", "3", "--names", "Ana", "--plain", typed="1\nquit\n")
+def test_who_names_no_game_is_told_which_there_are(run: Runner) -> None:
+    ran = run("play")
+    assert ran.code == 2
+    assert all(name in ran.err for name in games())
+
+
+def test_the_last_match_is_continued(run: Runner) -> None:
+    begun = run("play", "virus", "--seed", "3", "--names", "Ana", "--plain", typed="1\nquit\n")
     assert begun.code == 0
     assert "Bot 2" in begun.out
     again = run("play", "--continue", "--plain", typed="log\nquit\n")
@@ -173,11 +183,11 @@ def test_the_language_of_the_menu_is_remembered(
 ) -> None:
     monkeypatch.delenv("SOBREMESA_LANG")
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    assert "What would you like" in run(typed="4\n1\n5\n").out
-    assert "¿Qué quieres hacer?" in run(typed="5\n").out
+    assert "What would you like" in run(typed="5\n1\n6\n").out
+    assert "¿Qué quieres hacer?" in run(typed="6\n").out
     assert "players" in run("games", "--lang", "en").out
     monkeypatch.setenv("SOBREMESA_LANG", "en")
-    assert "What would you like" in run(typed="5\n").out
+    assert "What would you like" in run(typed="6\n").out
 
 
 def test_numbers_are_written_as_the_language_does(run: Runner) -> None:

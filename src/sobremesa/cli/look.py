@@ -38,6 +38,7 @@ def games(cli: Cli, as_json: bool) -> None:
             cli.write(f"     {words.say(f'option-{option.name}')}")
         for name, values_of in game.presets.items():
             cli.write(f"  -o {PRESET}={name}")
+            cli.write(f"     {words.say(f'preset-{name}')}")
             cli.write("     " + " ".join(f"{o}={spelled(v)}" for o, v in values_of.items()))
     cli.say("games-affiliation")
 
@@ -67,7 +68,10 @@ def about(cli: Cli, game: Game) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "presets": {name: dict(options) for name, options in game.presets.items()},
+        "presets": [
+            {"name": name, "options": dict(options), "about": words.say(f"preset-{name}")}
+            for name, options in game.presets.items()
+        ],
     }
 
 

@@ -17,6 +17,7 @@ messages may refer to the shell's. A game gives these keys:
     said-<what>              a fact of this game
     ending-<name>            who won and why: $winners, and $count for how many
     option-<name>            what the option does, in one short sentence
+    preset-<name>            what the options of the preset are together, in one short sentence
     zone-, state-, phase-, gauge-… and all other keys that the scenes of the game use
     …-short                  the same for narrow columns, where a shorter text can be had
     part-…                   what one language needs to build these sentences, as genders

@@ -120,6 +120,7 @@ terminal-does-quit = leaves the match, which stays saved
 menu-about = Tabletop games in your terminal. Not affiliated with the publishers.
 menu-what = What would you like to do?
 menu-new = Play a new match
+menu-learn = Learn a game in a guided match
 menu-resume = { $count ->
     [0] Saved matches (there are none)
    *[other] Go on with a saved match
@@ -156,6 +157,7 @@ menu-house-rules = { $count ->
 menu-house-rules-title = House rules
 menu-house-rules-about = Each rule with the value it has now.
 menu-option = [{ $value }] { $about } ({ $clause })
+menu-preset = [{ $value }] { $about }
 menu-true = yes
 menu-false = no
 menu-kept-title = Saved matches

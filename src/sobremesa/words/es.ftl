@@ -120,6 +120,7 @@ terminal-does-quit = deja la partida, que queda guardada
 menu-about = Juegos de mesa en tu terminal. Sin relación con las editoriales.
 menu-what = ¿Qué quieres hacer?
 menu-new = Jugar una partida nueva
+menu-learn = Aprender un juego en una partida guiada
 menu-resume = { $count ->
     [0] Partidas guardadas (no hay ninguna)
    *[other] Seguir con una partida guardada
@@ -156,6 +157,7 @@ menu-house-rules = { $count ->
 menu-house-rules-title = Reglas de la casa
 menu-house-rules-about = Cada regla con el valor que tiene ahora.
 menu-option = [{ $value }] { $about } ({ $clause })
+menu-preset = [{ $value }] { $about }
 menu-true = sí
 menu-false = no
 menu-kept-title = Partidas guardadas

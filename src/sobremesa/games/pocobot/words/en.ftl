@@ -323,6 +323,7 @@ option-stalemate = After how many turns in a row without attacks the game is dra
 option-stalemate_hearts = After how many turns in a row without hearts lost the game is drawn (0: never).
 option-equal_destroys = A card is also lost when the attack equals its value.
 option-first_turn_ops = How many operations whoever starts has when modifying in the first turn.
+preset-digital = The rules that differ in the author’s computer version, all at once.
 
 ## What is wrong with a position
 

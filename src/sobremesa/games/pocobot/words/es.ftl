@@ -326,6 +326,7 @@ option-stalemate = Tras cuántos turnos seguidos sin ataques hay tablas (0: nunc
 option-stalemate_hearts = Tras cuántos turnos seguidos sin perder corazones hay tablas (0: nunca).
 option-equal_destroys = Una carta se pierde también cuando el ataque iguala su valor.
 option-first_turn_ops = Cuántas operaciones tiene quien empieza si modifica en el primer turno.
+preset-digital = Las reglas que cambian en la versión de ordenador del autor, todas a la vez.
 
 ## Qué está mal en una posición
 
