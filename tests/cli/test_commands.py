@@ -56,6 +56,18 @@ def test_games_for_people_and_programs(run: Runner) -> None:
     assert "not affiliated" in told
 
 
+def test_presets_are_listed_and_can_be_given(run: Runner) -> None:
+    listed = run("games", "--json").json
+    presets = [(game["id"], *one) for game in listed for one in game["presets"].items()]
+    assert presets
+    told = run("games").out
+    for game, name, values in presets:
+        assert f"-o preset={name}" in told
+        ran = run("simulate", game, "--games", "2", "-o", f"preset={name}", "--json")
+        assert values.items() <= ran.json["options"].items()
+        assert run("simulate", game, "-o", "preset=unheard-of").code == 2
+
+
 def test_simulate_gives_the_same_for_any_number_of_workers(run: Runner) -> None:
     words = ("simulate", "virus", "--seats", "3", "--games", "120", "--seed", "1", "--json")
     alone = run(*words, "--workers", "1")

@@ -1,7 +1,7 @@
 """What a player of PoCoBOT looks at: named features of a state, weighed by `eye.toml`.
 
 Cards that are nowhere in sight are counted: what the rival may dodge with is known from them.
-Whether an attack can destroy is solved exactly, from the panels alone.
+Whether an attack can destroy is solved exactly, from the panels alone (`rules/outlook.py`).
 """
 
 from __future__ import annotations
@@ -10,43 +10,25 @@ import tomllib
 from importlib import resources
 
 from sobremesa.engine.core.layout import ENDING, WINNERS
-from sobremesa.games.pocobot.rules import declaring
-from sobremesa.games.pocobot.rules.attacking import why_no_attack
-from sobremesa.games.pocobot.rules.cards import (
-    CARDS,
-    CLUBS,
-    DIAMONDS,
-    HEARTS,
-    MODULES,
-    NO_CARD,
-    NO_SUIT,
-    NUMBERED,
-    SPADES,
-    card_of,
-    suit_of,
-    value_of,
-)
+from sobremesa.games.pocobot.rules.cards import CLUBS, DIAMONDS, HEARTS, SPADES, value_of
 from sobremesa.games.pocobot.rules.collapse import NEVER
-from sobremesa.games.pocobot.rules.fuel import most_fuel
-from sobremesa.games.pocobot.rules.limits import (
-    MOUNTED_CARDS,
-    MOUNTED_SUIT,
-    PER_FUEL,
-    is_mounted,
-    module_cards,
+from sobremesa.games.pocobot.rules.limits import is_mounted
+from sobremesa.games.pocobot.rules.outlook import (
+    can_destroy,
+    dodge_in_hand,
+    dodge_to_fear,
+    missing,
+    needed_to_destroy,
+    strongest_attack,
 )
 from sobremesa.games.pocobot.rules.pocobot import Pocobot
 from sobremesa.games.pocobot.rules.table import (
     BACKS,
     BOOSTER,
     COPILOT,
-    DISCARD_PILE,
     DODGING,
     FORCE,
     PILOT,
-    REMOVED,
-    SPOTS,
-    UNLOCKED,
     hand_zone,
     spot_zone,
 )
@@ -54,9 +36,6 @@ from sobremesa.games.pocobot.rules.table import (
 WEIGHTS: dict[str, float] = tomllib.loads(
     resources.files(__package__).joinpath("eye.toml").read_text(encoding="utf-8")
 )["weights"]
-
-
-# -- what an attack does, exactly ------------------------------------------------------------------
 
 
 def losses(
@@ -77,79 +56,6 @@ def losses(
     return lost[0], lost[1], attack
 
 
-def needed_to_destroy(table: Pocobot, seat: int) -> int | None:
-    """PB-10.3, PA-63 The weakest attack that destroys this robot; None if no attack does.
-
-    Each card is lost if what is left is greater than its value, so an attack goes through all of
-    them exactly if it is greater than their sum.
-    """
-    armour, defence = int(table.total(seat, CLUBS)), int(table.total(seat, HEARTS))
-    if defence > 0:
-        return armour + defence + (0 if table.rulings.comparing.is_lost(1, 1) else 1)
-    strength = int(table.rulings.heartless.strength_needed(armour))
-    return None if strength == NEVER else max(1, strength)
-
-
-def most_points(table: Pocobot, seat: int) -> int:
-    """PB-7.9 The most points a seat can declare."""
-    return int(declaring.most_points(table, seat))
-
-
-def strongest_attack(table: Pocobot, seat: int) -> int:
-    """PB-7.8, PB-7.10 The strongest attack that a panel allows now; 0 if it allows none."""
-    shot = int(table.highest_spade(seat)) if table.cells[UNLOCKED] else 0
-    if why_no_attack(table, seat) != 0:
-        return shot
-    cap = int(most_fuel(table, seat)) * int(PER_FUEL)
-    reading = table.rulings.declaring
-    best = int(reading.most(table, seat, cap, NO_CARD))
-    if table.rulings.extra.why_not(table) == 0:
-        for card in cards_at(table, int(spot_zone(seat, SPADES))):
-            points = int(reading.most(table, seat, cap, card))
-            best = max(best, points + int(value_of(card)) if points else 0)
-    return max(best, shot)
-
-
-def can_destroy(table: Pocobot, seat: int, dodge: int = 0) -> bool:
-    """Whether the strongest attack of a seat destroys its rival, who dodges with this value."""
-    needed = needed_to_destroy(table, 1 - seat)
-    attack = strongest_attack(table, seat)
-    return needed is not None and attack > 0 and max(0, attack - dodge) >= needed
-
-
-# -- counting cards --------------------------------------------------------------------------------
-
-
-def cards_at(table: Pocobot, zone: int) -> list[int]:
-    """The cards of a zone, from below."""
-    return [int(table.card(zone, i)) for i in range(table.count(zone))]
-
-
-def unseen(table: Pocobot, seat: int) -> set[int]:
-    """The cards that a seat sees nowhere: they are in the pile or in the rival's hand."""
-    zones = [DISCARD_PILE, REMOVED, int(hand_zone(seat))]
-    zones += [int(spot_zone(other, spot)) for other in (0, 1) for spot in range(len(SPOTS))]
-    return set(range(CARDS)) - {card for zone in zones for card in cards_at(table, zone)}
-
-
-def dodge_to_fear(table: Pocobot, seat: int) -> int:
-    """PB-10.1 The most that the rival could dodge with, as far as a seat can know."""
-    if table.count(hand_zone(1 - seat)) == 0:
-        return 0
-    hidden = unseen(table, seat)
-    fuel = [int(card_of(DIAMONDS, rank)) for rank in range(NUMBERED)]
-    return max((int(value_of(card)) for card in fuel if card in hidden), default=0)
-
-
-def dodge_in_hand(table: Pocobot, seat: int) -> int:
-    """The most that a seat itself can dodge with."""
-    hand = cards_at(table, int(hand_zone(seat)))
-    return max((int(value_of(card)) for card in hand if suit_of(card) == DIAMONDS), default=0)
-
-
-# -- features --------------------------------------------------------------------------------------
-
-
 def features(table: Pocobot, seat: int) -> dict[str, float]:
     """The features of a state for a seat."""
     rival = 1 - seat
@@ -163,9 +69,9 @@ def features(table: Pocobot, seat: int) -> dict[str, float]:
         **{name: amount - other[name] for name, amount in own.items()},
         "hand": float(min(table.count(hand_zone(seat)), 12)),
         "fuel_in_hand": dodge_in_hand(table, seat) / 10,
-        "can_destroy": float(can_destroy(table, seat)),
+        "can_destroy": float(can_destroy(table, seat, 0)),
         "surely_destroys": float(can_destroy(table, seat, dodge_to_fear(table, seat))),
-        "in_danger": float(can_destroy(table, rival)),
+        "in_danger": float(can_destroy(table, rival, 0)),
         "surely_lost": float(can_destroy(table, rival, dodge_in_hand(table, seat))),
         "wavering": float(table.cells[BACKS]),
         **expected,
@@ -189,15 +95,9 @@ def panel(table: Pocobot, seat: int) -> dict[str, float]:
     }
 
 
-def missing(table: Pocobot, seat: int) -> int:
-    """PB-3.1 How many cards a mecha needs at least until it is mounted."""
-    pilot = int(table.suit_at(seat, PILOT))
-    cards = int(module_cards(table, seat))
-    if pilot == NO_SUIT:
-        most = max(int(table.cards_in(seat, module)) for module in range(MODULES))
-        return 1 + max(int(MOUNTED_CARDS) - cards, int(MOUNTED_SUIT) - most, 0)
-    own = int(table.cards_in(seat, pilot))
-    return max(int(MOUNTED_CARDS) - cards, int(MOUNTED_SUIT) - own, 0)
+def cards_at(table: Pocobot, zone: int) -> list[int]:
+    """The cards of a zone, from below."""
+    return [int(table.card(zone, i)) for i in range(table.count(zone))]
 
 
 def struck(table: Pocobot, seat: int) -> dict[str, float]:
@@ -213,8 +113,8 @@ def struck(table: Pocobot, seat: int) -> dict[str, float]:
     )
     equal = bool(table.rulings.comparing.is_lost(1, 1))
     lost_clubs, lost_hearts, _ = losses(force, clubs, hearts, equal)
-    needed = needed_to_destroy(table, defender)
+    needed = int(needed_to_destroy(table, defender))
     return {
         "strikes": sign * (sum(lost_clubs) + 2 * sum(lost_hearts)),
-        "kills": sign * float(needed is not None and force >= needed),
+        "kills": sign * float(needed != NEVER and force >= needed),
     }

@@ -19,6 +19,7 @@ from sobremesa.games.pocobot import eye, notation, positions
 from sobremesa.games.pocobot.checks import broken
 from sobremesa.games.pocobot.rules import collapse, house, moves, reasons, sayings, table
 from sobremesa.games.pocobot.rules.cards import NAMES, PLAYERS, number
+from sobremesa.games.pocobot.rules.declaring import most_points
 from sobremesa.games.pocobot.rules.limits import fuel_for
 from sobremesa.games.pocobot.rules.modify import OPERATIONS_MOST, most_operations
 from sobremesa.games.pocobot.rules.moves import BACK, PASS, REMOVE
@@ -205,7 +206,7 @@ class PocobotGame(Game):
         if kind == "modify":
             return {"done": int(at.noted(table.OPERATIONS)), "most": int(most_operations(at))}
         if kind == "points":
-            return {"most": eye.most_points(at, int(at.turn()))}
+            return {"most": int(most_points(at, at.turn()))}
         if kind == "extra":
             return {"points": int(at.noted(table.DECLARED))}
         if kind == "pay":
