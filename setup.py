@@ -17,6 +17,7 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 
@@ -87,7 +88,7 @@ def trains() -> bool:
     return "gcc version" in told.stderr
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Any]:
     """The extension modules, their C source freshly written; none where they cannot be built."""
     why_not = obstacle()
     if not why_not and importlib.util.find_spec("mypyc") is None:
@@ -128,8 +129,9 @@ def main() -> None:
         def run(self) -> None:
             wanted = {Path(path).resolve() for path in self.get_outputs()}
             if self.distribution.has_ext_modules():
-                libraries = self.get_finalized_command("build_ext").get_outputs()
-                wanted |= {Path(path).resolve() for path in libraries}
+                libraries = self.get_finalized_command("build_ext")
+                assert isinstance(libraries, build_ext)
+                wanted |= {Path(path).resolve() for path in libraries.get_outputs()}
             for path in Path(self.build_lib).rglob("*"):
                 if path.is_file() and path.resolve() not in wanted:
                     path.unlink()
@@ -139,15 +141,25 @@ def main() -> None:
         """Compile, play, compile again; whatever goes wrong with that, compile as ever."""
 
         def build_extensions(self) -> None:
-            if self.extensions and not self.inplace and trains():
-                try:
-                    self._train()
-                except Exception as error:
-                    print(f"Sobremesa is compiled without training: {error}")
+            for library in self.extensions:
+                if library.name.endswith("__mypyc") and not self._stands(library):
+                    try:
+                        self._train(library)
+                    except Exception as error:
+                        print(f"Sobremesa is compiled without training: {error}")
             super().build_extensions()
 
-        def _train(self) -> None:
-            [library] = [one for one in self.extensions if one.name.endswith("__mypyc")]
+        def _stands(self, library: Any) -> bool:
+            """Whether it is not to be trained, or an earlier build has done so."""
+            if self.inplace or not trains():
+                return True
+            built = Path(self.get_ext_fullpath(library.name))
+            made_of = [Path(path) for path in [*library.sources, *library.depends]]
+            return built.is_file() and not any(
+                path.stat().st_mtime > built.stat().st_mtime for path in made_of
+            )
+
+        def _train(self, library: Any) -> None:
             usual = library.extra_compile_args, library.extra_link_args
             try:
                 library.extra_compile_args = [*usual[0], *LEARN]

@@ -174,7 +174,7 @@ MUTANTS = [
     Mutant(
         "VI-7.1",
         "table.py",
-        "return self.has(seat, colour) and not self.is_infected(seat, colour)",
+        "return cards > 0 and not (cards == 2 and self.is_infected(seat, colour))",
         "return self.is_free(seat, colour)",
         "test_2_states.py::test_healthy_vaccinated_and_immunised_organs_count",
     ),

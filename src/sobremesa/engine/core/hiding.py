@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from sobremesa.engine.core import chance
 from sobremesa.engine.core.chance import Rng
-from sobremesa.engine.core.layout import CHANCE, Zone, sees
+from sobremesa.engine.core.layout import CHANCE, sees
 from sobremesa.engine.core.table import SILENT, Table
 from sobremesa.engine.native import append, i64, vec
 
@@ -19,19 +19,11 @@ def hidden_places(table: Table, viewer: i64, deck: i64) -> vec[i64]:
     places = vec[i64]()
     for zone in table.layout.zones:
         if zone.deck == deck and not table.sees(viewer, zone.number):
-            for place in places_in(table, zone):
-                places = append(places, place)
-    return places
-
-
-def places_in(table: Table, zone: Zone) -> vec[i64]:
-    """The cells of a zone that hold a card."""
-    places = vec[i64]()
-    i: i64 = 1
-    count: i64 = table.cells[zone.at]
-    while i <= count:
-        places = append(places, zone.at + i)
-        i += 1
+            i: i64 = 1
+            count: i64 = table.cells[zone.at]
+            while i <= count:
+                places = append(places, zone.at + i)
+                i += 1
     return places
 
 
@@ -64,23 +56,66 @@ def sort_cards(cells: vec[i64], places: vec[i64]) -> None:
         i += 1
 
 
+def put_in_order(cells: vec[i64], first: i64, last: i64) -> None:
+    """Bring the cards from a cell to another in the order of their numbers; they are few."""
+    i: i64 = first + 1
+    while i <= last:
+        card: i64 = cells[i]
+        j: i64 = i
+        while j > first and cells[j - 1] > card:
+            cells[j] = cells[j - 1]
+            j -= 1
+        cells[j] = card
+        i += 1
+
+
+class Worlds:
+    """The worlds that fit what a viewer knows of a table, to be drawn as often as needed."""
+
+    def __init__(self, table: Table, viewer: i64) -> None:
+        self.viewer = viewer
+        self.forgotten = forget(table, viewer)
+        self.places = vec[i64]()  # the cells with hidden cards, one deck after another
+        self.ends = vec[i64]()  # for each deck: where its places end
+        self.ordered = vec[i64]()  # the first cell of each hidden zone that is kept in order
+        deck: i64 = 0
+        while deck < table.layout.decks:
+            for place in hidden_places(table, viewer, deck):
+                self.places = append(self.places, place)
+            self.ends = append(self.ends, len(self.places))
+            deck += 1
+        for zone in table.layout.zones:
+            if zone.ordered and not table.sees(viewer, zone.number):
+                self.ordered = append(self.ordered, zone.at)
+
+    def draw(self, rng: Rng) -> Table:
+        """One of them, each equally likely."""
+        world = self.forgotten.clone()
+        cells = world.cells
+        first: i64 = 0
+        for end in self.ends:
+            self.deal(cells, first, end, rng)
+            first = end
+        for at in self.ordered:
+            put_in_order(cells, at + 1, at + cells[at])
+        chance.sow_words(cells, CHANCE, rng.word(), rng.word(), rng.word())
+        world.guess(self.viewer, rng)
+        return world
+
+    def deal(self, cells: vec[i64], first: i64, end: i64, rng: Rng) -> None:
+        """Bring the cards at these places into a random order."""
+        places = self.places
+        last: i64 = end - 1
+        while last > first:
+            other: i64 = first + rng.below(last - first + 1)
+            here: i64 = places[last]
+            there: i64 = places[other]
+            card: i64 = cells[here]
+            cells[here] = cells[there]
+            cells[there] = card
+            last -= 1
+
+
 def imagine(table: Table, viewer: i64, rng: Rng) -> Table:
     """A copy in which all that the viewer cannot know is dealt at random."""
-    copy = forget(table, viewer)
-    deck: i64 = 0
-    while deck < copy.layout.decks:
-        places = hidden_places(copy, viewer, deck)
-        last: i64 = len(places) - 1
-        while last > 0:
-            other: i64 = rng.below(last + 1)
-            card: i64 = copy.cells[places[last]]
-            copy.cells[places[last]] = copy.cells[places[other]]
-            copy.cells[places[other]] = card
-            last -= 1
-        deck += 1
-    for zone in copy.layout.zones:
-        if zone.ordered and not table.sees(viewer, zone.number):
-            sort_cards(copy.cells, places_in(copy, zone))
-    chance.sow_words(copy.cells, CHANCE, rng.word(), rng.word(), rng.word())
-    copy.guess(viewer, rng)
-    return copy
+    return Worlds(table, viewer).draw(rng)

@@ -49,9 +49,13 @@ class Found:
 
 
 def bit(n: i64) -> i64:
-    """The number with only bit n set (a literal on the left of << would be cut to 32 bits)."""
+    """The number with only bit n set.
+
+    In two steps, for a literal on the left of << would be cut to 32 bits when compiled.
+    """
     one: i64 = 1
-    return one << n
+    one <<= n
+    return one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -135,7 +135,8 @@ class VirusTable(Table):
 
     def counts_to_win(self, seat: i64, colour: i64) -> bool:
         """VI-7.1 Whether there is an organ, and it is healthy, vaccinated or immunised."""
-        return self.has(seat, colour) and not self.is_infected(seat, colour)
+        cards: i64 = self.cards_at(seat, colour)
+        return cards > 0 and not (cards == 2 and self.is_infected(seat, colour))
 
     def healthy_organs(self, seat: i64) -> i64:
         """VI-7.1 How many organs count for winning."""
