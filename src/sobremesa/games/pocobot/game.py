@@ -18,7 +18,7 @@ from sobremesa.engine.views import View
 from sobremesa.games.pocobot import eye, notation, positions
 from sobremesa.games.pocobot.checks import broken
 from sobremesa.games.pocobot.rules import collapse, house, moves, reasons, sayings, table
-from sobremesa.games.pocobot.rules.cards import NAMES, PLAYERS, number
+from sobremesa.games.pocobot.rules.cards import NAMES, NO_CARD, PLAYERS, number
 from sobremesa.games.pocobot.rules.declaring import most_points
 from sobremesa.games.pocobot.rules.limits import fuel_for
 from sobremesa.games.pocobot.rules.modify import OPERATIONS_MOST, most_operations
@@ -217,9 +217,9 @@ class PocobotGame(Game):
 
     def ask_fuel(self, at: PocobotTable) -> dict[str, Any]:
         """PB-7.9 What the fuel is for."""
-        points, extra = int(at.noted(table.DECLARED)), int(at.noted(table.PROJECTILE)) - 1
+        points, extra = int(at.noted(table.DECLARED)), int(at.extra_noted())
         asked: dict[str, Any] = {"points": points, "fuel": int(fuel_for(points))}
-        return asked | {"card": NAMES[extra]} if extra >= 0 else asked
+        return asked | {"card": NAMES[extra]} if extra != NO_CARD else asked
 
     def scores(self, table: Table) -> tuple[float, ...]:
         """PB-1.3 The winner has one point; a draw gives half a point to each."""

@@ -29,7 +29,6 @@ from sobremesa.games.pocobot.rules.table import (
     ACTION,
     BURNT,
     DISCARD_PILE,
-    FLEX,
     OPENING,
     PILE,
     QUIET,
@@ -145,7 +144,7 @@ class _Reader:
                 table.lay(self.take(name), zone)
         if RAISES in panel:
             chosen = parts.one_of("module", parts.word(panel[RAISES]), SUITS[:MODULES])
-            table.cells[FLEX + seat] = chosen + 1
+            table.choose_module(seat, chosen)
 
     def lay_hands_and_piles(self, table: Pocobot) -> None:
         """What is given lies where it is said; what is left is shuffled, and dealt if need be."""

@@ -66,7 +66,6 @@ from sobremesa.games.pocobot.rules.table import (
     FORCE,
     PAY_STEP,
     POINTS_STEP,
-    PROJECTILE,
     UNLOCKED,
     PocobotTable,
     spot_zone,
@@ -181,7 +180,7 @@ def ask_fuel(table: PocobotTable, seat: i64, points: i64, extra: i64) -> None:
     """PB-7.8 (3) Which fuel is spent."""
     table.ask(PAY_STEP, bit(seat))
     table.note(DECLARED, points)
-    table.note(PROJECTILE, 0 if extra == NO_CARD else extra + 1)
+    table.note_extra(extra)
 
 
 class Pay(Act):
@@ -241,7 +240,7 @@ class Pay(Act):
 
     def do(self, table: PocobotTable, seat: i64, at: i64) -> None:
         points: i64 = table.noted(DECLARED)
-        extra: i64 = table.noted(PROJECTILE) - 1
+        extra: i64 = table.extra_noted()
         table.close()
         if table.asked() == EXTRA_STEP:
             table.close()
@@ -253,7 +252,7 @@ class Pay(Act):
                 table.discard(card, spot_zone(seat, suit_of(card)))
             slot += 1
         added: i64 = 0
-        if extra >= 0:
+        if extra != NO_CARD:
             added = value_of(extra)
             table.discard(extra, spot_zone(seat, SPADES))
         table.say(ATTACKED, seat, points, added)

@@ -27,7 +27,6 @@ from sobremesa.games.pocobot.rules.reasons import (
 )
 from sobremesa.games.pocobot.rules.sayings import DREW_ACTION
 from sobremesa.games.pocobot.rules.table import (
-    BURNT,
     COPILOT,
     PILOT,
     PocobotTable,
@@ -59,12 +58,12 @@ class Burn(Act):
             return NO_FUEL_CARD
         if not table.holds(seat, at):
             return NOT_IN_HAND
-        if table.cells[BURNT + seat] == 1:
+        if table.has_burnt(seat):
             return TWICE_IN_A_ROW  # PB-7.5, PA-14
         return MAY
 
     def list(self, table: PocobotTable, seat: i64, found: Found) -> None:
-        if table.cells[BURNT + seat] == 0:
+        if not table.has_burnt(seat):
             self.list_hand(table, seat, found)
 
     def do(self, table: PocobotTable, seat: i64, at: i64) -> None:

@@ -11,7 +11,6 @@ from sobremesa.games.pocobot.rules.reasons import CHOOSE_MODULE, MAY, NO_MODULE_
 from sobremesa.games.pocobot.rules.table import (
     BOOSTER,
     COPILOT,
-    FLEX,
     PILOT,
     PocobotTable,
 )
@@ -101,7 +100,7 @@ def raised_by_copilot(table: PocobotTable, seat: i64) -> i64:
     """PB-4.4 The module that the Copilot raises: that of his suit, or the one chosen for him."""
     suit: i64 = table.suit_at(seat, COPILOT)
     if suit == DIAMONDS:
-        return table.cells[FLEX + seat] - 1
+        return table.chosen_module(seat)
     return suit
 
 

@@ -44,7 +44,6 @@ from sobremesa.games.pocobot.rules.table import (
     ACTION,
     BOOSTER,
     COPILOT,
-    FLEX,
     HAD_HEARTS,
     HAND_SPOT,
     MODIFY,
@@ -193,7 +192,7 @@ class Place(Operation):
     def operate(self, table: PocobotTable, seat: i64, at: i64) -> None:
         table.move(placed(at), hand_zone(seat), spot_zone(seat, spot_in(at)))
         if spot_in(at) == COPILOT:
-            table.set_number(FLEX + seat, module_in(at) + 1)
+            table.choose_module(seat, module_in(at))
 
 
 class Remove(Operation):
@@ -222,7 +221,7 @@ class Remove(Operation):
         spot: i64 = table.spot_on_panel(seat, at)
         table.discard(at, spot_zone(seat, spot))
         if spot == COPILOT:
-            table.set_number(FLEX + seat, 0)
+            table.choose_module(seat, NO_MODULE)
 
 
 PLACES: Final = Place()

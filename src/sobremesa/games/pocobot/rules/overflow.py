@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.engine.core.table import Found, bit
 from sobremesa.engine.native import i64
 from sobremesa.games.pocobot.rules.acts import Act
-from sobremesa.games.pocobot.rules.cards import MODULES, NO_CARD, suit_of, value_of
+from sobremesa.games.pocobot.rules.cards import MODULES, NO_CARD, NO_SUIT, suit_of, value_of
 from sobremesa.games.pocobot.rules.limits import is_overfull
 from sobremesa.games.pocobot.rules.moves import SHED, play
 from sobremesa.games.pocobot.rules.reasons import MAY, NO_EXCESS, NOT_ON_PANEL
@@ -14,7 +14,6 @@ from sobremesa.games.pocobot.rules.sayings import OVERFLOW as SHEDS
 from sobremesa.games.pocobot.rules.table import (
     COPILOT,
     DISCARD_PILE,
-    FLEX,
     HAD_HEARTS,
     OVERFLOW,
     PILOT,
@@ -53,7 +52,7 @@ def end_modification(table: PocobotTable, seat: i64) -> None:
         zone: i64 = spot_zone(seat, COPILOT)
         table.say(ORPHAN, seat, table.top(zone), 0)
         table.draw(zone, DISCARD_PILE)
-        table.set_number(FLEX + seat, 0)
+        table.choose_module(seat, NO_SUIT)
     if table.rulings.overflow.settle(table, seat, had_hearts):
         judge(table, seat, had_hearts)
 

@@ -204,7 +204,30 @@ class PocobotTable(Table):
             i -= 1
         return highest
 
+    def chosen_module(self, seat: i64) -> i64:
+        """PA-30 The module chosen for a diamond Copilot; NO_SUIT if none is."""
+        return self.cells[FLEX + seat] - 1
+
+    # what a seat, and an attack that is begun, is known by
+
+    def has_burnt(self, seat: i64) -> bool:
+        """PB-7.5 Whether the last action of a seat was to burn fuel."""
+        return self.cells[BURNT + seat] == 1
+
+    def extra_noted(self) -> i64:
+        """PB-7.8 The extra projectile of the attack that is to be paid, or NO_CARD."""
+        noted: i64 = self.noted(PROJECTILE)
+        return NO_CARD if noted == 0 else noted - 1
+
     # verbs of this game
+
+    def note_extra(self, card: i64) -> None:
+        """Remember the extra projectile, or NO_CARD; a note that says nothing is 0."""
+        self.note(PROJECTILE, 0 if card == NO_CARD else card + 1)
+
+    def choose_module(self, seat: i64, module: i64) -> None:
+        """PA-30 Remember the module chosen for a Copilot, or NO_SUIT; 0 says that there is none."""
+        self.set_number(FLEX + seat, module + 1)
 
     def discard(self, card: i64, zone: i64) -> None:
         """PB-7.2 A card goes to the discard pile."""
