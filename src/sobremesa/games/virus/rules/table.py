@@ -148,6 +148,16 @@ class VirusTable(Table):
             colour += 1
         return count
 
+    def has_healthy(self, seat: i64, wanted: i64) -> bool:
+        """VI-7.1 Whether so many organs count for winning; no further than it can still be."""
+        spare: i64 = EACH - wanted
+        colour: i64 = 0
+        while colour < EACH and spare >= 0:
+            if not self.counts_to_win(seat, colour):
+                spare -= 1
+            colour += 1
+        return spare >= 0
+
     def infected_organs(self, seat: i64) -> i64:
         """VI-2.2, VI-7.2 The organs with a virus."""
         count: i64 = 0

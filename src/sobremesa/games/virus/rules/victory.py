@@ -17,14 +17,14 @@ class Winning:
 
     def is_complete(self, table: VirusTable, seat: i64) -> bool:
         """Whether this body wins."""
-        return table.healthy_organs(seat) >= ORGANS_TO_WIN
+        return table.has_healthy(seat, ORGANS_TO_WIN)
 
 
 class NoneInfected(Winning):
     """VI-7.2 `infected_blocks`: no organ of the body may be infected."""
 
     def is_complete(self, table: VirusTable, seat: i64) -> bool:
-        return table.healthy_organs(seat) >= ORGANS_TO_WIN and table.infected_organs(seat) == 0
+        return table.has_healthy(seat, ORGANS_TO_WIN) and table.infected_organs(seat) == 0
 
 
 def check(table: VirusTable) -> bool:
