@@ -150,7 +150,7 @@ def test_positions_that_cannot_be(diagram: Any, clause: str, detail: str) -> Non
     ("diagram", "detail"),
     [
         ([], "it is not an object"),
-        ({}, "'panels' is None"),
+        ({}, "'panels' is missing"),
         ({"panels": ["", ""]}, "'panels' holds ''"),
         ({"panels": [{"wings": []}, {}]}, "it has no part 'wings'"),
         ({"panels": [{"spades": 9}, {}]}, "'spades' is 9"),

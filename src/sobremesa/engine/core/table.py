@@ -131,16 +131,13 @@ class Table:
         return self.cells[at]
 
     def lay(self, card: i64, zone: i64) -> i64:
-        """Put a card into a zone, from nowhere: by itself only for setting up.
-
-        It comes to lie on top, or by its number where the zone is ordered; tells its place.
-        """
+        """Put a card into a zone, from nowhere (by itself only for setting up); tells its place."""
         cells = self.cells
         at: i64 = self.start[zone]
         last: i64 = cells[at] + 1
         cells[at] = last
         i: i64 = at + last
-        if self.ordered[zone] != 0:
+        if self.ordered[zone] != 0:  # it lies by its number, not on top
             while i > at + 1 and cells[i - 1] > card:
                 cells[i] = cells[i - 1]
                 i -= 1
