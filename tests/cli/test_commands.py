@@ -52,6 +52,20 @@ def test_games_for_people_and_programs(run: Runner) -> None:
     assert "not affiliated" in told
 
 
+def test_presets_are_listed_and_can_be_given(run: Runner) -> None:
+    listed = run("games", "--json").json
+    presets = [(game["id"], preset) for game in listed for preset in game["presets"]]
+    assert presets
+    told = run("games").out
+    for game, preset in presets:
+        name, values = preset["name"], preset["options"]
+        assert f"-o preset={name}" in told
+        assert preset["about"] in told
+        ran = run("simulate", game, "--games", "2", "-o", f"preset={name}", "--json")
+        assert values.items() <= ran.json["options"].items()
+        assert run("simulate", game, "-o", "preset=unheard-of").code == 2
+
+
 def test_simulate_gives_the_same_for_any_number_of_workers(run: Runner) -> None:
     words = ("simulate", "virus", "--seats", "3", "--games", "120", "--seed", "1", "--json")
     alone = run(*words, "--workers", "1")
@@ -152,8 +166,14 @@ def test_play_from_a_position(run: Runner) -> None:
     assert run("play", "--resume", str(run.matches()[0]), typed="quit\n").code == 0
 
 
-def test_the_last_match_is_continued_and_one_game_needs_no_name(run: Runner) -> None:
-    begun = run("play", "--seed", "3", "--names", "Ana", "--plain", typed="1\nquit\n")
+def test_who_names_no_game_is_told_which_there_are(run: Runner) -> None:
+    ran = run("play")
+    assert ran.code == 2
+    assert all(name in ran.err for name in games())
+
+
+def test_the_last_match_is_continued(run: Runner) -> None:
+    begun = run("play", "virus", "--seed", "3", "--names", "Ana", "--plain", typed="1\nquit\n")
     assert begun.code == 0
     assert "Bot 2" in begun.out
     again = run("play", "--continue", "--plain", typed="log\nquit\n")
@@ -173,11 +193,11 @@ def test_the_language_of_the_menu_is_remembered(
 ) -> None:
     monkeypatch.delenv("SOBREMESA_LANG")
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    assert "What would you like" in run(typed="4\n1\n5\n").out
-    assert "¿Qué quieres hacer?" in run(typed="5\n").out
+    assert "What would you like" in run(typed="5\n1\n6\n").out
+    assert "¿Qué quieres hacer?" in run(typed="6\n").out
     assert "players" in run("games", "--lang", "en").out
     monkeypatch.setenv("SOBREMESA_LANG", "en")
-    assert "What would you like" in run(typed="5\n").out
+    assert "What would you like" in run(typed="6\n").out
 
 
 def test_numbers_are_written_as_the_language_does(run: Runner) -> None:

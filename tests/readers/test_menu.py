@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -13,22 +14,23 @@ import sobremesa
 from sobremesa import saves
 from sobremesa.engine.records import Match
 from sobremesa.readers.fronts import PlainFront
-from sobremesa.readers.menu import Resume, menu
+from sobremesa.readers.lesson import has_script
+from sobremesa.readers.menu import Learn, Resume, Wanted, menu
 from sobremesa.readers.setting_up import PERSON, NewMatch
 from sobremesa.words import LANGUAGES, Words
 
-NEW, RESUME, RULES, LANGUAGE, QUIT = "12345"
+NEW, LEARN, RESUME, RULES, LANGUAGE, QUIT = "123456"
 GAMES = ("virus",)
 VIRUS = sobremesa.load("virus")
 
 
 def ask(
-    lines: list[str], folder: Path, language: str = "es"
-) -> tuple[NewMatch | Resume | None, str]:
+    lines: list[str], folder: Path, language: str = "es", games: Sequence[str] = GAMES
+) -> tuple[Wanted, str]:
     """What comes of the lines, and what was shown."""
     target = io.StringIO()
     front = PlainFront(io.StringIO("".join(f"{line}\n" for line in lines)), target)
-    wanted = menu(front, language, GAMES, sobremesa.load, folder)
+    wanted = menu(front, language, games, sobremesa.load, folder)
     return wanted, target.getvalue()
 
 
@@ -76,6 +78,22 @@ def test_a_house_rule_of_many_values_is_picked_from_a_list(tmp_path: Path) -> No
     wanted, _ = ask([NEW, "1", "5", "2", "2", "", "1"], tmp_path)
     assert isinstance(wanted, NewMatch)
     assert wanted.options == {"first_player": "random"}
+
+
+def test_a_preset_sets_its_options_and_takes_them_back(tmp_path: Path) -> None:
+    for name in sobremesa.games():
+        game = sobremesa.load(name)
+        for at, preset in enumerate(game.presets, start=len(game.options) + 1):
+            rules = str(2 + game.seats[0] + 1)
+            turned = [NEW, "1", rules, str(at), "", "1"]
+            wanted, shown = ask(turned, tmp_path, games=[name])
+            assert isinstance(wanted, NewMatch)
+            assert wanted.options == game.presets[preset]
+            assert f"[sí] {Words('es', game).say(f'preset-{preset}')}" in shown
+            taken_back = [*turned[:-2], str(at), "", "1"]
+            wanted, _ = ask(taken_back, tmp_path, games=[name])
+            assert isinstance(wanted, NewMatch)
+            assert wanted.options == {}
 
 
 def test_what_does_not_go_together_is_said_and_can_be_mended(tmp_path: Path) -> None:
@@ -187,6 +205,14 @@ def test_the_chosen_language_is_told_to_whoever_remembers_it(tmp_path: Path) -> 
     front = PlainFront(io.StringIO(f"{LANGUAGE}\n2\n{QUIT}\n"), io.StringIO())
     menu(front, "es", GAMES, sobremesa.load, tmp_path, told.append)
     assert told == ["en"]
+
+
+def test_a_game_is_learned_in_the_language_that_is_spoken(tmp_path: Path) -> None:
+    taught = [name for name in sobremesa.games() if has_script(sobremesa.load(name))]
+    for number, name in enumerate(taught, start=1):
+        lines = [LANGUAGE, "2", LEARN, str(number)]
+        wanted, _ = ask(lines, tmp_path, games=sobremesa.games())
+        assert wanted == Learn(sobremesa.load(name), "en")
 
 
 def test_the_language_changes(tmp_path: Path) -> None:

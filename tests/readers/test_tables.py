@@ -17,6 +17,7 @@ from sobremesa.readers.hues import LOOKS
 from sobremesa.readers.scenery import coordinate
 from sobremesa.words import LANGUAGES, Words
 from tests.readers.tables import (
+    COMPARED,
     TABLES,
     looks,
     moments,
@@ -99,7 +100,7 @@ def test_the_state_of_every_place_is_told_in_words(table: tuple[Game, int], lang
 @languages
 @pytest.mark.parametrize("width", [80, 100, 140])
 def test_on_a_low_screen_each_seat_has_one_line(width: int, language: str) -> None:
-    game, seats = TABLES[0]
+    game, seats = COMPARED
     words = words_of(game, seats, language)
     for scene in looks(game, seats):
         console = Console(width=width, file=io.StringIO())
@@ -115,7 +116,7 @@ def test_on_a_low_screen_each_seat_has_one_line(width: int, language: str) -> No
 @languages
 @pytest.mark.parametrize("width", [80, 100, 140, 200])
 def test_no_word_of_a_table_is_cut_where_there_is_room(width: int, language: str) -> None:
-    game, seats = TABLES[0]
+    game, seats = COMPARED
     words = Words(language, game)
     for scene in looks(game, seats):
         drawing = drawn(scene, words, width)
@@ -125,7 +126,7 @@ def test_no_word_of_a_table_is_cut_where_there_is_room(width: int, language: str
 
 
 def test_a_long_name_ends_in_an_ellipsis() -> None:
-    game, seats = TABLES[0]
+    game, seats = COMPARED
     words = Words("es", game, ["Maximiliano de Habsburgo", "Bartolomé de las Casas y"])
     for scene in looks(game, seats):
         assert "…" in drawn(scene, words, 76)
@@ -234,7 +235,7 @@ def test_coordinates_go_on_after_z() -> None:
 
 @pytest.mark.parametrize("plain", [True, False])
 def test_a_pipe_gets_plain_text(plain: bool) -> None:
-    game, seats = TABLES[0]
+    game, seats = COMPARED
     words = words_of(game, seats, "es")
     scene = game.start(seats=seats).scene(0)
     target = io.StringIO()

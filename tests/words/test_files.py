@@ -6,7 +6,7 @@ import pytest
 
 import sobremesa
 from sobremesa.words import LANGUAGES
-from sobremesa.words.messages import game_file, shell_files
+from sobremesa.words.messages import game_files, shell_files
 from tests.words.fluent_files import FluentFiles
 
 OWNERS = (None, *sobremesa.games())
@@ -16,7 +16,7 @@ PART = "part-"  # begins what a language needs for itself to build its sentences
 def words_in(owner: str | None, language: str) -> FluentFiles:
     if owner is None:
         return FluentFiles(*shell_files(language))
-    return FluentFiles(game_file(language, sobremesa.load(owner)))
+    return FluentFiles(*game_files(language, sobremesa.load(owner)))
 
 
 def keys(owner: str | None, language: str) -> list[str]:

@@ -15,7 +15,7 @@ from sobremesa.engine.errors import Bad
 from sobremesa.engine.options import Options
 from sobremesa.engine.state import State
 from sobremesa.words import LANGUAGES, Words
-from sobremesa.words.messages import game_file
+from sobremesa.words.messages import game_files
 from tests.words.fluent_files import FluentFiles
 from tests.words.sentences import proper
 
@@ -80,7 +80,9 @@ def texts_in(part: Any) -> Iterator[Any]:
 @EVERY_GAME
 def test_the_closed_lists_have_words(name: str, language: str) -> None:
     game, words = sobremesa.load(name), words_of(name, language)
-    for key in ("game-title", "game-about", *(f"option-{option.name}" for option in game.options)):
+    options = [f"option-{option.name}" for option in game.options]
+    presets = [f"preset-{name}" for name in game.presets]
+    for key in ("game-title", "game-about", *options, *presets):
         assert proper(words.say(key)), key
     for reason in game.reasons.values():
         assert words.has(f"refusal-{reason.name}"), reason.name
@@ -103,12 +105,13 @@ def test_no_words_for_what_the_lists_do_not_hold(name: str) -> None:
     game = sobremesa.load(name)
     held = {
         "option": {option.name for option in game.options},
+        "preset": set(game.presets),
         "refusal": {reason.name for reason in game.reasons.values()},
         "prompt": {decision.name for decision in game.decisions.values()},
         "ending": {ending.name for ending in game.endings.values()},
         "said": {saying.name for saying in game.sayings.values()},
     }
-    for key in FluentFiles(game_file(LANGUAGES[0], game)).keys:
+    for key in FluentFiles(*game_files(LANGUAGES[0], game)).keys:
         family, _, rest = key.partition("-")
         assert rest in held.get(family, {rest}), key
 

@@ -120,6 +120,10 @@ def build_app(cli: Cli) -> typer.Typer:
             wish = playing.Wish(game, seats, people, bots, names, option, seed, position)
             playing.play(cli, wish, plain)
 
+    @app.command("tutorial", cls=Command, help=say("help-tutorial"))
+    def tutorial(game: game_name, plain: plain = False, lang: language = None) -> None:
+        playing.tutorial(cli, game, plain)
+
     @app.command("simulate", cls=Command, help=say("help-simulate"))
     def simulate(
         game: game_name,

@@ -8,7 +8,7 @@ from typing import Any
 from sobremesa.cli.common import Cli, json_of, number, print_json, text_of
 from sobremesa.engine.contract import Game
 from sobremesa.engine.errors import Bad
-from sobremesa.engine.options import Option, spelled
+from sobremesa.engine.options import PRESET, Option, spelled
 from sobremesa.engine.records import Match
 from sobremesa.engine.state import State
 from sobremesa.engine.values import Move, Refusal
@@ -36,6 +36,10 @@ def games(cli: Cli, as_json: bool) -> None:
             values = " | ".join(marked(option, value) for value in option.allowed)
             cli.write(f"  -o {option.name}={values}  ({option.clause})")
             cli.write(f"     {words.say(f'option-{option.name}')}")
+        for name, values_of in game.presets.items():
+            cli.write(f"  -o {PRESET}={name}")
+            cli.write(f"     {words.say(f'preset-{name}')}")
+            cli.write("     " + " ".join(f"{o}={spelled(v)}" for o, v in values_of.items()))
     cli.say("games-affiliation")
 
 
@@ -63,6 +67,10 @@ def about(cli: Cli, game: Game) -> dict[str, Any]:
                 "about": words.say(f"option-{option.name}"),
             }
             for option in game.options
+        ],
+        "presets": [
+            {"name": name, "options": dict(options), "about": words.say(f"preset-{name}")}
+            for name, options in game.presets.items()
         ],
     }
 

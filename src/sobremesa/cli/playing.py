@@ -12,6 +12,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
+import sobremesa
 from sobremesa import saves
 from sobremesa.bots import bot
 from sobremesa.cli.common import (
@@ -29,10 +30,12 @@ from sobremesa.engine.options import Options
 from sobremesa.engine.records import Match
 from sobremesa.games import games as all_games
 from sobremesa.readers.fronts import open_front
-from sobremesa.readers.menu import Resume
+from sobremesa.readers.lesson import has_script, read_script
+from sobremesa.readers.menu import Learn, Resume
 from sobremesa.readers.menu import menu as open_menu
 from sobremesa.readers.session import Seat, play_match
 from sobremesa.readers.setting_up import NAME_MOST, PERSON, is_name
+from sobremesa.readers.tutorial import teach
 from sobremesa.words import Words
 
 
@@ -166,6 +169,19 @@ def seats_of(cli: Cli, match: Match) -> list[Seat]:
     ]
 
 
+def tutorial(cli: Cli, name: str, plain: bool) -> None:
+    """A guided match, which is not kept."""
+    guide(cli, cli.load(name), plain)
+
+
+def guide(cli: Cli, game: Game, plain: bool) -> None:
+    """Teach a game."""
+    others = [one for one in all_games() if has_script(sobremesa.load(one))]
+    script = read_script(game, others)
+    teach(script, cli.words.language, command=own_name(), plain=plain)
+    sys.stdout.flush()
+
+
 def own_name() -> str:
     """The command that was typed: scripts/play says when it was that."""
     return os.environ.get("SOBREMESA_COMMAND", "sobremesa")
@@ -185,6 +201,8 @@ def menu(cli: Cli, plain: bool) -> int:
         speaking = Cli(Words(language))
         if isinstance(wanted, Resume):
             go_on(speaking, wanted.match, wanted.keeper, plain)
+        elif isinstance(wanted, Learn):
+            guide(speaking, wanted.game, plain)
         else:
             match = new_match(wanted.game, len(wanted.players), None, wanted.options)
             sit_down(match, wanted.players, wanted.names)

@@ -35,6 +35,7 @@ class Game:
     version: ClassVar[str]  # of the rules; stored with every record
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[Mapping[str, Options]] = {}  # options that go together, given as `preset`
     longest: ClassVar[int]  # no match takes more moves than this, whoever plays
 
     # what numbers of the core are called at the edge
@@ -72,7 +73,8 @@ class Game:
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise Bad("seats", game=self.title, least=least, most=most, seats=seats)
-        values = house.complete(self.title, self.options, options)
+        given = house.with_preset(self.presets, options)
+        values = house.complete(self.title, self.options, given)
         self.check_start(seats, values)
         return values
 

@@ -35,6 +35,7 @@ SENTENCES: Final[dict[str, str]] = {
     "not-json": "{path} is not JSON: {detail}",
     "option-form": "an option is given as name=value, not {text!r}",
     "no-clause": "{game} has no clause {clause!r}",
+    "no-tutorial": "{game} has no tutorial; these have one: {known}",
 }
 
 

@@ -60,6 +60,24 @@ def spelled(value: Value) -> str:
     return str(value).lower()
 
 
+PRESET = "preset"
+
+
+def with_preset(presets: Mapping[str, Options], given: Options) -> Options:
+    """What is given, after the options of the preset that is named among it.
+
+    >>> with_preset({"fast": {"hand": 3, "draw": 2}}, {"preset": "fast", "draw": 1})
+    {'hand': 3, 'draw': 1}
+    """
+    if PRESET not in given or not presets:
+        return given
+    name = given[PRESET]
+    if not isinstance(name, str) or name.strip().lower() not in presets:
+        raise Bad("option-value", name=PRESET, allowed=", ".join(presets), value=name)
+    own = {option: value for option, value in given.items() if option != PRESET}
+    return {**presets[name.strip().lower()], **own}
+
+
 def complete(game: str, options: tuple[Option, ...], given: Options) -> dict[str, Value]:
     """Every option with the value given for it, or its default."""
     known = {option.name: option for option in options}

@@ -5,14 +5,18 @@ its texts are keys into the words of the game. The terminal, the plain text tabl
 read the same scene. It is built from a view, so it can hold nothing that the viewer may not know.
 
 Widgets so far: `pile` (cards on top of each other, the last on top), `hand` (cards side by side),
-`rack` (named places, each with what lies there), `grid` (places in rows of `columns`).
+`rack` (named places, each with what lies there), `grid` (places in rows of `columns`), `panel`
+(named places that make up one thing, as a machine), `checklist` (what something needs, and whether
+it is there), `notes` (sentences, as what would come of something).
 """
 
 from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-Hue = str  # red, green, blue, yellow, rainbow, grey: a reader gives each a colour and a shape
+# A reader gives each hue a colour and a shape: red, green, blue, yellow, rainbow, grey, and for the
+# suits of playing cards spade, club and diamond; the shape of red is the heart.
+Hue = str
 Tone = Literal["good", "best", "bad", "plain"]
 
 
@@ -42,17 +46,29 @@ class Piece(TypedDict):
 
 
 class Slot(TypedDict):
-    """A named place in a rack or a grid."""
+    """A named place in a rack, a panel or a grid.
+
+    The first piece is what is there, the others lie on it. Where there is a `limit`, all lie side
+    by side, so many at most; None is a place without end.
+    """
 
     id: str
     label: Text
     hue: Hue
     pieces: list[Piece]
     state: NotRequired[Mark]
+    limit: NotRequired[int | None]
+
+
+class Item(TypedDict):
+    """A line of a checklist."""
+
+    label: Text
+    done: bool
 
 
 class Zone(TypedDict):
-    """A part of the table. Without pieces or slots only its count is known."""
+    """A part of the table. Of one that holds nothing in sight, only the count is known."""
 
     id: str
     widget: str
@@ -62,15 +78,18 @@ class Zone(TypedDict):
     pieces: NotRequired[list[Piece]]
     slots: NotRequired[list[Slot]]
     columns: NotRequired[int]
+    items: NotRequired[list[Item]]
+    lines: NotRequired[list[Text]]
 
 
 class Gauge(TypedDict):
-    """A number that matters, and the most it can be."""
+    """A number that matters, and the most it can be, if there is a most; else it has a hue."""
 
     id: str
     label: Text
     value: int
-    most: int
+    most: int | None
+    hue: NotRequired[Hue]
 
 
 class Seat(TypedDict):
@@ -106,3 +125,17 @@ def text(key: str, **args: Any) -> Text:
 def hidden_zone(name: str, widget: str, label: Text, count: int, owner: int | None = None) -> Zone:
     """A zone of which only the count is known; a game adds pieces or slots where they are seen."""
     return {"id": name, "widget": widget, "label": label, "owner": owner, "count": count}
+
+
+def checklist(name: str, label: Text, items: list[Item], owner: int | None = None) -> Zone:
+    """What something needs, and whether it is there."""
+    zone = hidden_zone(name, "checklist", label, len(items), owner)
+    zone["items"] = items
+    return zone
+
+
+def notes(name: str, label: Text, lines: list[Text], owner: int | None = None) -> Zone:
+    """Sentences about something."""
+    zone = hidden_zone(name, "notes", label, len(lines), owner)
+    zone["lines"] = lines
+    return zone

@@ -43,40 +43,41 @@ Told = tuple[str, Move]  # a move with its sentence
 
 def arrange(game: Game, moves: Sequence[Move], words: Words, seat: int) -> list[Section]:
     """The list for a decision, at most about `MOST` lines long."""
-    played = by_what_is_played(game, moves, words, seat)
-    names = [capital(words.card(str(card))) if card else "" for _, card in played]
-    groups = list(played.values())
-    folded: set[int] = set()
-    by_size = sorted(range(len(groups)), key=lambda at: -len(groups[at]))
-    total = len(moves)
-    for at in by_size:
+    told = retold(moves, words, seat)
+    people = everybody(game, words)
+    by_card: dict[tuple[object, object], list[Told]] = {}
+    by_kind: dict[object, list[Told]] = {}
+    for one in told:
+        parts = game.describe(one[1].code)
+        by_card.setdefault((parts.get("play"), parts.get("card")), []).append(one)
+        by_kind.setdefault(parts.get("play"), []).append(one)
+    names = [capital(words.card(str(card))) if card else "" for _, card in by_card]
+    return (
+        folded(list(by_card.values()), people, names)
+        or folded(list(by_kind.values()), people, [""] * len(by_kind))
+        or narrow(told, people)
+    )
+
+
+def folded(groups: list[list[Told]], people: Sequence[str], names: list[str]) -> list[Section]:
+    """Groups of moves, the largest folded up until all fit; nothing if they do not."""
+    total = sum(len(group) for group in groups)
+    shut: set[int] = set()
+    for at in sorted(range(len(groups)), key=lambda at: -len(groups[at])):
         if total <= MOST or len(groups[at]) <= ALONE:
             break
-        folded.add(at)
+        shut.add(at)
         total -= len(groups[at]) - 1
-    people = everybody(game, words)
     if total > MOST:
-        return narrow([told for group in groups for told in group], people)
+        return []
     sections = [
         Section("", (fold(group, people, names[at]),))
-        if at in folded
+        if at in shut
         else section(group, people, names[at])
         for at, group in enumerate(groups)
     ]
     # Lines of their own go first, lest they seem to belong to the title above them.
     return sorted(sections, key=lambda one: bool(one.title))
-
-
-def by_what_is_played(
-    game: Game, moves: Sequence[Move], words: Words, seat: int
-) -> dict[tuple[object, object], list[Told]]:
-    """The moves with their sentences, by their kind and the card that is played."""
-    groups: dict[tuple[object, object], list[Told]] = {}
-    for move in moves:
-        parts = game.describe(move.code)
-        key = (parts.get("play"), parts.get("card"))
-        groups.setdefault(key, []).append((words.move(move, seat), move))
-    return groups
 
 
 def everybody(game: Game, words: Words) -> list[str]:

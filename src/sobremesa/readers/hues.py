@@ -38,6 +38,9 @@ LOOKS = {
     "yellow": Look("■", "#f0e442"),
     "rainbow": Look("✦", "#d79bbd"),
     "grey": Look("▪", "#b4bac2"),
+    "spade": Look("♠", "#9fa8f5"),
+    "club": Look("♣", "#9fc66b"),
+    "diamond": Look("♦", "#f0a030"),
 }
 
 TONES = {
@@ -49,10 +52,11 @@ TONES = {
 
 FAINT = Style(dim=True)
 STRONG = Style(bold=True)
-AT_TURN, WON = "▶", "★"
+DECIDING, AT_TURN, WON = "▶", "▷", "★"
 BACK = "▮"
 FULL, HOLLOW = "◆", "◇"
 EMPTY = "·"
+DONE, MISSING = "✓", "✗"
 
 
 def look(hue: str) -> Look:

@@ -1,4 +1,4 @@
-"""The menu: a new match, matches to go on with, the rulebook, the language.
+"""The menu: a new match, a guided one, matches to go on with, the rulebook, the language.
 
 It asks by numbers, and tells what is wanted; to lay the table is for the caller.
 """
@@ -16,11 +16,20 @@ from sobremesa.engine.records import Match
 from sobremesa.readers.asking import BACK, Asking, listed
 from sobremesa.readers.explaining import chapter_of, search_rules
 from sobremesa.readers.fronts import Front
+from sobremesa.readers.lesson import has_script
 from sobremesa.readers.setting_up import NewMatch, SettingUp
 from sobremesa.words import LANGUAGES, Words
 
 SHOWN_MOST = 12
 LOOKED_AT_MOST = 60  # files that are read for a list of matches
+
+
+@dataclass(frozen=True)
+class Learn:
+    """A game to be taught in a guided match, and the language to speak."""
+
+    game: Game
+    language: str
 
 
 @dataclass(frozen=True)
@@ -43,7 +52,7 @@ class Shown:
 
 
 Load = Callable[[str], Game]
-Wanted = NewMatch | Resume | None
+Wanted = NewMatch | Learn | Resume | None
 Remember = Callable[[str], None]
 
 
@@ -80,6 +89,7 @@ class Menu:
     ) -> None:
         self.front = front
         self.games = games
+        self.taught = [game for game in games if has_script(game)]
         self.load = load
         self.folder = folder
         self.remember = remember
@@ -97,6 +107,7 @@ class Menu:
             self.asking.page("Sobremesa", say("menu-about"))
             doors: list[tuple[str, Callable[[], Wanted]]] = [
                 (say("menu-new"), self.new),
+                *([(say("menu-learn"), self.learn)] if self.taught else []),
                 (say("menu-resume", count=len(saves.listing(self.folder))), self.kept),
                 (say("menu-rules"), self.rules),
                 (say("menu-language"), self.language),
@@ -108,18 +119,23 @@ class Menu:
             if picked is not None and (wanted := doors[picked][1]()):
                 return wanted
 
-    # -- new -----------------------------------------------------------------------------------
+    # -- new and guided matches ------------------------------------------------------------------
 
     def new(self) -> NewMatch | None:
         """A game, then the match."""
-        game = self.game()
+        game = self.game(self.games)
         return SettingUp(self.front, game, self.words.language).run() if game else None
 
-    def game(self) -> Game | None:
+    def learn(self) -> Learn | None:
+        """A game that has a tutorial."""
+        game = self.game(self.taught)
+        return Learn(game, self.words.language) if game else None
+
+    def game(self, games: Sequence[Game]) -> Game | None:
         """Which game."""
-        lines = [self.game_told(game) for game in self.games]
+        lines = [self.game_told(game) for game in games]
         picked = self.asking.pick(lines, self.words.say("menu-which-game"))
-        return None if picked is None else self.games[picked]
+        return None if picked is None else games[picked]
 
     def game_told(self, game: Game) -> str:
         """A game with one line about it."""
@@ -199,7 +215,7 @@ class Menu:
 
     def rules(self) -> None:
         """The rulebook: its chapters by number, a clause by its name, or words to look for."""
-        game = self.game()
+        game = self.game(self.games)
         if game is None:
             return
         words = Words(self.words.language, game)

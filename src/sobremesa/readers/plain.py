@@ -60,9 +60,11 @@ def standing(seat: Seat, words: Words) -> list[str]:
 
 
 def gauge_told(gauge: Gauge, words: Words) -> str:
-    """A number that matters, and the most it can be."""
-    label = words.text(gauge["label"])
-    return words.say("terminal-gauge", label=label, value=gauge["value"], most=gauge["most"])
+    """A number that matters, and the most it can be, if there is a most."""
+    label, value, most = words.text(gauge["label"]), gauge["value"], gauge["most"]
+    if most is None:
+        return f"{label}: {value}"
+    return words.say("terminal-gauge", label=label, value=value, most=most)
 
 
 def seat_lines(scene: Scene, seat: Seat, words: Words) -> list[str]:
@@ -79,10 +81,12 @@ def zone_lines(zone: Zone, words: Words) -> list[str]:
     label = words.text(zone["label"])
     if not in_sight(zone) and zone["count"]:
         return [f"- {words.say('terminal-unseen', label=label, count=zone['count'])}"]
+    if "items" in zone or "lines" in zone:
+        return [f"- {label}:", *(f"  - {line}" for line in told_lines(zone, words))]
     if "slots" in zone:
-        if not any(slot["pieces"] for slot in zone["slots"]):
+        if zone["widget"] != "panel" and not any(slot["pieces"] for slot in zone["slots"]):
             return [f"- {label}: {words.say('terminal-nothing')}"]
-        places = grid_lines(zone, words) if "columns" in zone else rack_lines(zone, words)
+        places = slots_told(zone, words)
         return [f"- {label}:", *(f"  - {place}" for place in places)]
     pieces = zone.get("pieces")
     if not pieces:
@@ -91,6 +95,28 @@ def zone_lines(zone: Zone, words: Words) -> list[str]:
         top = words.text(pieces[-1]["label"])
         return [f"- {words.say('terminal-open-pile', label=label, count=zone['count'], top=top)}"]
     return [f"- {label}: {pieces_told(pieces, words)}"]
+
+
+def told_lines(zone: Zone, words: Words) -> list[str]:
+    """The lines of a checklist or of notes."""
+    items = [
+        words.say("terminal-done" if item["done"] else "terminal-missing", what=words.text(label))
+        for item in zone.get("items", [])
+        for label in [item["label"]]
+    ]
+    return items + [words.text(line) for line in zone.get("lines", [])]
+
+
+def slots_told(zone: Zone, words: Words) -> list[str]:
+    """The places of a zone."""
+    if "columns" in zone:
+        return grid_lines(zone, words)
+    return panel_lines(zone, words) if zone["widget"] == "panel" else rack_lines(zone, words)
+
+
+def panel_lines(zone: Zone, words: Words) -> list[str]:
+    """Every place of a panel: what is in it, and its state."""
+    return [f"{limited(slot, words)}: {place_told(slot, words)}" for slot in zone["slots"]]
 
 
 def rack_lines(zone: Zone, words: Words) -> list[str]:
@@ -114,6 +140,14 @@ def slot_told(slot: Slot, words: Words) -> str:
     return told
 
 
+def limited(slot: Slot, words: Words) -> str:
+    """A place with how many things are in it, and how many fit."""
+    label, limit = words.text(slot["label"]), slot.get("limit")
+    if limit is None:
+        return label
+    return words.say("terminal-limit", label=label, count=len(slot["pieces"]), limit=limit)
+
+
 def grid_lines(zone: Zone, words: Words) -> list[str]:
     """A grid row by row, each place by its coordinate."""
     columns, slots = zone["columns"], zone["slots"]
@@ -127,7 +161,7 @@ def grid_lines(zone: Zone, words: Words) -> list[str]:
 
 
 def place_told(slot: Slot, words: Words) -> str:
-    """What is in a place of a grid."""
+    """What is in a place where all pieces count alike, and its state."""
     told = pieces_told(slot["pieces"], words)
     state = words.text(slot["state"]["label"]) if "state" in slot else ""
     return ", ".join(part for part in (told, state) if part) or words.say("terminal-empty")

@@ -16,6 +16,7 @@ from rich.text import Text
 from sobremesa.engine.scene import Scene, Seat
 from sobremesa.readers.comparison import HEADERS, Comparison, Low
 from sobremesa.readers.hues import BACK, FAINT, FULL, STRONG
+from sobremesa.readers.panels import PANEL_MOST
 from sobremesa.readers.plain import yours
 from sobremesa.readers.scenery import (
     around,
@@ -29,6 +30,7 @@ from sobremesa.readers.tiles import (
     MANY,
     cards,
     cards_line,
+    gauge_shape,
     measures,
     pile_line,
     seat_name,
@@ -86,10 +88,10 @@ def low_table(scene: Scene, words: Words, width: int) -> RenderableType:
 
 
 def table_width(scene: Scene, words: Words, most: int) -> int:
-    """How wide the seats would like to be; 0 where they do not fit or cannot be compared."""
+    """How wide the seats would like to be; 0 where they do not fit."""
     racks = same_rack(scene)
     if not racks:
-        return 0
+        return max(0, min(PANEL_MOST, most))
     table = Comparison(scene, racks, words)
     return next((table.wished(one) for one in HEADERS if table.wished(one) <= most), 0)
 
@@ -115,7 +117,10 @@ def common_block(scene: Scene, words: Words, width: int) -> RenderableType:
         blocks += [together] if piles else []
     else:
         blocks += piles
-    blocks += [zone_block(zone, words, width) for zone in zones if zone["widget"] != "pile"]
+    for zone in zones:
+        if zone["widget"] != "pile":
+            blocks += [Text()] if zone["widget"] == "notes" else []
+            blocks.append(zone_block(zone, words, width))
     return Group(*blocks)
 
 
@@ -137,10 +142,10 @@ def seats_block(scene: Scene, words: Words, width: int) -> RenderableType:
 def legend(scene: Scene, words: Words) -> Text:
     """What dots and backs count."""
     parts = [
-        f"{FULL} {words.text(gauge['label'])}"
+        f"{FULL if gauge['most'] else gauge_shape(gauge)} {words.text(gauge['label'])}"
         for seat in scene["seats"][:1]
         for gauge in seat["gauges"]
-        if gauge["most"] <= MANY
+        if gauge["most"] is None or gauge["most"] <= MANY
     ]
     hands = [zone for zone in scene["zones"] if zone["widget"] == "hand" and zone["owner"] == 0]
     parts += [f"{BACK} {words.text(zone['label'])}" for zone in hands]

@@ -152,15 +152,19 @@ class SettingUp:
         }
 
     def ask_options(self) -> None:
-        """Every option with its value and what it does; a number changes it."""
+        """Every option with its value and what it does, then the presets; a number changes it."""
         say = self.words.say
         while True:
             self.asking.page(say("menu-house-rules-title"), say("menu-house-rules-about"))
-            lines = [self.option_told(one) for one in self.game.options]
+            options, presets = self.game.options, list(self.game.presets)
+            lines = [*map(self.option_told, options), *map(self.preset_told, presets)]
             picked = self.asking.pick(lines, say("menu-change-rule"))
             if picked is None:
                 return
-            self.change(self.game.options[picked])
+            if picked < len(options):
+                self.change(options[picked])
+            else:
+                self.turn_preset(presets[picked - len(options)])
             self.fits()
 
     def option_told(self, option: Option) -> str:
@@ -186,3 +190,21 @@ class SettingUp:
         picked = self.asking.pick(lines, self.words.say(f"option-{option.name}"))
         if picked is not None:
             self.options[option.name] = allowed[picked]
+
+    # -- presets ---------------------------------------------------------------------------------
+
+    def preset_told(self, name: str) -> str:
+        """A preset, whether its values are all there, and what they are together."""
+        value, about = self.value_told(self.has_preset(name)), self.words.say(f"preset-{name}")
+        return self.words.say("menu-preset", value=value, about=about)
+
+    def has_preset(self, name: str) -> bool:
+        """Whether all options that a preset names have its values."""
+        return self.options.items() >= self.game.presets[name].items()
+
+    def turn_preset(self, name: str) -> None:
+        """Give its options the values of a preset; if they have them, those of the rulebook."""
+        values = self.game.presets[name]
+        if self.has_preset(name):
+            values = {one.name: one.default for one in self.game.options if one.name in values}
+        self.options |= values

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.cells import cell_len
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -16,6 +17,7 @@ from sobremesa.engine.scene import Gauge, Piece, Scene, Seat, Slot, Zone
 from sobremesa.readers.hues import (
     AT_TURN,
     BACK,
+    DECIDING,
     EMPTY,
     FAINT,
     FULL,
@@ -25,38 +27,28 @@ from sobremesa.readers.hues import (
     WON,
     look,
 )
+from sobremesa.readers.panels import checked, noted, panel
+from sobremesa.readers.pieces import chip, named_piece, small_chips
 from sobremesa.readers.scenery import capital, coordinate, in_sight, letters, lying_on, owned
 from sobremesa.words import Words
 
 MANY = 8  # more than so many of a thing are told as a number
 CARD_EDGES, CARD_LEAST = 4, 14
 CARDS_FROM = 44  # narrower screens show a card as a line
+ROWS_MOST = 2  # cards that would fill more rows are shown without their boxes
 
 
-def chip(piece: Piece) -> Text:
-    """A piece as a small coloured label: what kind it is, and its hue's shape."""
-    seen = look(piece["hue"])
-    return Text(f" {piece['sign']}{seen.shape} ", style=seen.chip)
-
-
-def small_chips(pieces: Sequence[Piece]) -> Text:
-    """Pieces that lie on something, side by side."""
-    shown = Text()
-    for piece in pieces:
-        seen = look(piece["hue"])
-        shown.append(f"{piece['sign']}{seen.shape}", style=seen.chip)
-        shown.append(" ")
-    return shown
-
-
-def named_piece(piece: Piece, words: Words) -> Text:
-    """A piece as a label and a name."""
-    return Text.assemble(chip(piece), " ", words.text(piece["label"]))
+def gauge_shape(gauge: Gauge) -> str:
+    """The shape before a number that has no most."""
+    return look(gauge.get("hue", "grey")).shape
 
 
 def gauge_dots(gauge: Gauge) -> Text:
-    """A number that matters, as dots where they are few."""
+    """A number that matters: by itself behind its shape, or of the most as dots if they are few."""
     value, most = gauge["value"], gauge["most"]
+    if most is None:
+        edge = look(gauge.get("hue", "grey")).edge
+        return Text.assemble((gauge_shape(gauge), edge), (f" {value} ", STRONG))
     if not 0 <= value <= most <= MANY:
         return Text(f"{value}/{most}", style=STRONG)
     dots = Text(FULL * value, style=TONES["good"])
@@ -84,7 +76,7 @@ def seat_name(seat: Seat, words: Words) -> Text:
     if seat["won"]:
         sign, style = WON, TONES["best"]
     elif seat["turn"] or seat["waiting"]:
-        sign = AT_TURN
+        sign = DECIDING if seat["waiting"] else AT_TURN
     line = Text.assemble((sign, STRONG), " ", (words.name(seat["seat"]), style))
     return line.append(f" ({words.say('terminal-you')})") if seat["you"] else line
 
@@ -209,6 +201,8 @@ def cards(pieces: Sequence[Piece], words: Words, width: int) -> RenderableType:
     sizes = [max(CARD_LEAST, cell_len(name) + CARD_EDGES) for name in names]
     if width < CARDS_FROM or max(sizes) > width:
         return Group(*(named_piece(piece, words) for piece in pieces))
+    if sum(sizes) > width * ROWS_MOST:
+        return Columns([named_piece(piece, words) for piece in pieces], width=max(sizes) + 2)
     rows: list[list[Panel]] = [[]]
     left = width
     for piece, name, size in zip(pieces, names, sizes, strict=True):
@@ -273,6 +267,12 @@ def grid_lines(zone: Zone, words: Words) -> list[RenderableType]:
 
 def zone_block(zone: Zone, words: Words, width: int) -> RenderableType:
     """Any zone, as fits what it is."""
+    if zone["widget"] == "panel":
+        return panel(zone, words, width)
+    if "items" in zone:
+        return checked(zone, words, width)
+    if "lines" in zone:
+        return noted(zone, words)
     title = Text(capital(words.text(zone["label"])), style=STRONG)
     if "slots" in zone:
         inside = (

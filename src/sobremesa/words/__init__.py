@@ -1,13 +1,14 @@
 """What a person reads: moves, events, refusals, prompts and errors as sentences.
 
-The sentences stand in Project Fluent files: those of the shell beside this module (a large part of
-it may have files of its own, `<part>.<language>.ftl`), those of a game in its folder,
-`words/<language>.ftl`. A key of a game goes before the same key of the shell, and a game's
+The sentences stand in Project Fluent files, `<language>.ftl`: those of the shell beside this
+module, those of a game in its folder `words`. A large part may have files of its own,
+`<part>.<language>.ftl`. A key of a game goes before the same key of the shell, and a game's
 messages may refer to the shell's. A game gives these keys:
 
     game-title, game-about   its name; what it is about, in one line
     card-<family>            a card in a few words; of "gem:red", `gem` is the family and `red`
-                             is given as $colour. A card without a colon is a family by itself
+                             is given as $colour. A card without a colon is a family by itself;
+                             playing cards, as `9S` or `QH`, have words in the shell
     cards-<family>           the same as part of a list: "a red gem", "2 red gems" ($count)
     move-<play>              what a button says, with the parts of `Game.describe`
     acted-<play>             what the log says; $actor is who made the move
@@ -16,6 +17,7 @@ messages may refer to the shell's. A game gives these keys:
     said-<what>              a fact of this game
     ending-<name>            who won and why: $winners, and $count for how many
     option-<name>            what the option does, in one short sentence
+    preset-<name>            what the options of the preset are together, in one short sentence
     zone-, state-, phase-, gauge-… and all other keys that the scenes of the game use
     …-short                  the same for narrow columns, where a shorter text can be had
     part-…                   what one language needs to build these sentences, as genders
@@ -23,7 +25,8 @@ messages may refer to the shell's. A game gives these keys:
 Some arguments are put into words before a message sees them: `player`, `other` and `winners` are
 seats and become names, `card` and `cards` become what `card-…` and `cards-…` say. Besides, a
 message may ask for $own: `yes` if $player is who acts or reads, `no` if it is somebody else,
-`none` if there is no $player; $other-own says the same of $other.
+`none` if there is no $player; $other-own says the same of $other; and for $listed, which is $card
+as it would stand in a list.
 """
 
 from __future__ import annotations
@@ -48,6 +51,8 @@ if TYPE_CHECKING:
 __all__ = ["LANGUAGES", "Words", "pick_language"]
 
 SEATS = ("player", "other")
+SUITS = {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds"}
+PLAYING_CARD = re.compile(r"([2-9AJQK]|10)([SHCD])")
 SPELLED_OUT = ("type", "what", "clause")  # parts of an event that are no arguments of its sentence
 
 
@@ -82,7 +87,7 @@ class Words:
 
     def card(self, name: str) -> str:
         """A card in a few words: `gem:red` is "red gem"."""
-        family, _, colour = name.partition(":")
+        family, colour = card_parts(name)
         return self.say(f"card-{family}", colour=colour)
 
     def cards(self, names: Sequence[str]) -> str:
@@ -90,7 +95,7 @@ class Words:
         return self.list(self._some(name, count) for name, count in Counter(names).items())
 
     def _some(self, name: str, count: int) -> str:
-        family, _, colour = name.partition(":")
+        family, colour = card_parts(name)
         return self.say(f"cards-{family}", colour=colour, count=count)
 
     def list(self, items: Any) -> str:
@@ -174,6 +179,8 @@ class Words:
         args = {name: self._in_words(name, value) for name, value in parts.items()}
         args["own"] = whose(parts.get("player"), seat)
         args["other-own"] = whose(parts.get("other"), seat)
+        if "card" in parts and self.has(f"cards-{card_parts(parts['card'])[0]}"):
+            args["listed"] = self.cards([parts["card"]])
         if seat is not None:
             args["actor"] = self.name(seat)
         return args
@@ -195,6 +202,18 @@ class Words:
             args = {name: self._plain(part) for name, part in value.arguments.items()}
             return self.say(f"detail-{value.code}", **args)
         return value if isinstance(value, str) or type(value) is int else spelled(value)  # type: ignore[arg-type]
+
+
+def card_parts(name: str) -> tuple[str, str]:
+    """The family of a card, and what is given as its colour.
+
+    >>> card_parts("gem:red"), card_parts("QS"), card_parts("joker")
+    (('gem', 'red'), ('spades', 'Q'), ('joker', ''))
+    """
+    if playing := PLAYING_CARD.fullmatch(name):
+        return SUITS[playing[2]], playing[1]
+    family, _, colour = name.partition(":")
+    return family, colour
 
 
 def whose(named: int | None, seat: int | None) -> str:

@@ -23,6 +23,7 @@ help-bench = Measure Sobremesa’s speed beside others (in its repository).
 help-rules = Read or search the rulebook; show what proves each clause.
 help-replay = Play a record again, check it, and tell it.
 help-position = Show a position, its legal moves, and what a move gives.
+help-tutorial = Learn a game in a guided match, step by step.
 help-part-usage = Usage:
 help-part-options = Options:
 help-part-commands = Commands:

@@ -23,6 +23,7 @@ help-bench = Compara la velocidad de Sobremesa con otros (en su repositorio).
 help-rules = Lee el reglamento o busca en él; di qué prueba cada cláusula.
 help-replay = Repite un registro, lo comprueba y lo cuenta.
 help-position = Muestra una posición, sus jugadas y lo que da cada una.
+help-tutorial = Aprende un juego con una partida guiada, paso a paso.
 help-part-usage = Uso:
 help-part-options = Opciones:
 help-part-commands = Órdenes:

@@ -24,6 +24,7 @@ detail-unknown-name = there is no { $what ->
     [card] card
     [colour] colour
     [game] game
+    [module] module
     [place] place
    *[other] { $what }
 } { $name }; there are { $known }

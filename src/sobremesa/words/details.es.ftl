@@ -28,6 +28,7 @@ detail-unknown-name = no existe { $what ->
     [card] la carta
     [colour] el color
     [game] el juego
+    [module] el módulo
     [place] el lugar
    *[other] { $what }
 } { $name }; existen { $known }

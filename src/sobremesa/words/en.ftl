@@ -45,6 +45,7 @@ error-file = { $path } cannot be read. Check that it exists and that you may rea
 error-unwritable = { $path } cannot be written: { $detail }. Mend that, or choose another place.
 error-not-json = { $path } must be JSON, and it is not. Detail: { $detail }.
 error-no-clause = { $game } has no rule “{ $clause }”. Look in the rulebook for those it has.
+error-no-tutorial = { $game } has no tutorial. These have one: { $known }.
 
 ## Terminal
 
@@ -61,6 +62,9 @@ terminal-open-pile = { $label }: { $count }; on top, { $top }
 terminal-on-it = on it: { $pieces }
 terminal-empty-places = Missing: { $places }
 terminal-empty = empty
+terminal-limit = { $label } ({ $count } of { $limit })
+terminal-done = done: { $what }
+terminal-missing = missing: { $what }
 hue-red = red
 hue-green = green
 hue-blue = blue
@@ -117,6 +121,7 @@ terminal-does-quit = leaves the match, which stays saved
 menu-about = Tabletop games in your terminal. Not affiliated with the publishers.
 menu-what = What would you like to do?
 menu-new = Play a new match
+menu-learn = Learn a game in a guided match
 menu-resume = { $count ->
     [0] Saved matches (there are none)
    *[other] Go on with a saved match
@@ -153,6 +158,7 @@ menu-house-rules = { $count ->
 menu-house-rules-title = House rules
 menu-house-rules-about = Each rule with the value it has now.
 menu-option = [{ $value }] { $about } ({ $clause })
+menu-preset = [{ $value }] { $about }
 menu-true = yes
 menu-false = no
 menu-kept-title = Saved matches

@@ -45,6 +45,7 @@ error-file = No se puede leer { $path }. Comprueba que existe y que tienes permi
 error-unwritable = No se puede escribir en { $path }: { $detail }. Resuélvelo o elige otro lugar.
 error-not-json = { $path } no es JSON y debería serlo. Detalle: { $detail }.
 error-no-clause = { $game } no tiene ninguna regla «{ $clause }». Consulta el reglamento para ver cuáles tiene.
+error-no-tutorial = { $game } no tiene tutorial. Lo tienen: { $known }.
 
 ## Terminal
 
@@ -61,6 +62,9 @@ terminal-open-pile = { $label }: { $count }; encima, { $top }
 terminal-on-it = lleva encima: { $pieces }
 terminal-empty-places = Falta: { $places }
 terminal-empty = vacío
+terminal-limit = { $label } ({ $count } de { $limit })
+terminal-done = hecho: { $what }
+terminal-missing = falta: { $what }
 hue-red = rojo
 hue-green = verde
 hue-blue = azul
@@ -117,6 +121,7 @@ terminal-does-quit = deja la partida, que queda guardada
 menu-about = Juegos de mesa en tu terminal. Sin relación con las editoriales.
 menu-what = ¿Qué quieres hacer?
 menu-new = Jugar una partida nueva
+menu-learn = Aprender un juego en una partida guiada
 menu-resume = { $count ->
     [0] Partidas guardadas (no hay ninguna)
    *[other] Seguir con una partida guardada
@@ -153,6 +158,7 @@ menu-house-rules = { $count ->
 menu-house-rules-title = Reglas de la casa
 menu-house-rules-about = Cada regla con el valor que tiene ahora.
 menu-option = [{ $value }] { $about } ({ $clause })
+menu-preset = [{ $value }] { $about }
 menu-true = sí
 menu-false = no
 menu-kept-title = Partidas guardadas

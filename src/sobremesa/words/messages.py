@@ -43,14 +43,18 @@ class Messages:
 
 def shell_files(language: str) -> list[Traversable]:
     """Where the words of the shell stand: `es.ftl`, and parts of it such as `cli.es.ftl`."""
-    beside = resources.files(__package__).iterdir()
-    found = [file for file in beside if f".{file.name}".endswith(f".{language}.ftl")]
+    return files_in(resources.files(__package__), language)
+
+
+def game_files(language: str, game: Game) -> list[Traversable]:
+    """Where the words of a game stand: the same names in its own folder `words`."""
+    return files_in(game.folder / "words", language)
+
+
+def files_in(folder: Traversable, language: str) -> list[Traversable]:
+    """The files of a language, in the order of their names."""
+    found = [file for file in folder.iterdir() if f".{file.name}".endswith(f".{language}.ftl")]
     return sorted(found, key=lambda file: file.name)
-
-
-def game_file(language: str, game: Game) -> Traversable:
-    """Where the words of a game stand."""
-    return game.folder / "words" / f"{language}.ftl"
 
 
 @cache
@@ -60,5 +64,5 @@ def messages_of(language: str, game: Game | None) -> Messages:
         raise ValueError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
     files = shell_files(language)
     if game is not None:
-        files.append(game_file(language, game))
+        files += game_files(language, game)
     return Messages(language, files)

@@ -2,45 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from tests.proofs import ROOT, proofs
-
-RULES = Path("sobremesa/games/virus/rules")
-HERE = "tests/games/virus"
-FAILED = 1  # of pytest: tests ran, and some failed
-FAILURES = ("AssertionError", "sobremesa.engine.values.Refusal", "DID NOT RAISE")
-FOREIGN = 99  # of the small program below: another package was imported than the changed one
-
-# Runs pytest on a copy of the package, and on nothing else.
-RUN = f"""
-import pathlib, sys, pytest, sobremesa
-if not pathlib.Path(sobremesa.__file__).is_relative_to(sys.argv[1]):
-    sys.exit({FOREIGN})
-sys.exit(pytest.main(["-q", "-x", "-p", "no:cacheprovider", *sys.argv[2:]]))
-"""
-
-
-class Mutant(NamedTuple):
-    """A clause, the file of its rule, what stands there, what is put there, and who notices."""
-
-    clause: str
-    file: str
-    old: str
-    new: str
-    test: str
-
-    @property
-    def node(self) -> str:
-        return f"{HERE}/{self.test}"
-
+from tests.mutants import Mutant, check_noticed, check_unchanged
+from tests.proofs import proofs
 
 MUTANTS = [
     Mutant(
@@ -235,51 +202,17 @@ MUTANTS = [
 ]
 
 
-def copy_of_package(folder: Path) -> Path:
-    """The sources of the package, to be changed and run."""
-    only_sources = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info")
-    shutil.copytree(ROOT / "src", folder / "src", ignore=only_sources)
-    return folder / "src"
-
-
-def run(source: Path, *nodes: str) -> tuple[int, str]:
-    """What pytest says of these tests on that copy of the package."""
-    settings = {
-        "PYTHONPATH": str(source),
-        "SOBREMESA_INTERPRETED": "1",
-        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-        "PYTEST_ADDOPTS": "",
-    }
-    done = subprocess.run(
-        [sys.executable, "-B", "-c", RUN, str(source), *nodes],
-        cwd=ROOT,
-        env=os.environ | settings,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return done.returncode, done.stdout + done.stderr
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: f"{mutant.clause}-{mutant.new[:40]}")
+@pytest.mark.parametrize("mutant", MUTANTS, ids=str)
 def test_the_change_is_noticed(mutant: Mutant, tmp_path: Path) -> None:
-    source = copy_of_package(tmp_path)
-    file = source / RULES / mutant.file
-    rules = file.read_text(encoding="utf-8")
-    assert rules.count(mutant.old) == 1
-    file.write_text(rules.replace(mutant.old, mutant.new), encoding="utf-8")
-    status, said = run(source, mutant.node)
-    assert status == FAILED, said
-    assert any(why in said for why in FAILURES), said
+    check_noticed("virus", mutant, tmp_path)
 
 
 @pytest.mark.slow
 def test_unchanged_all_of_them_pass(tmp_path: Path) -> None:
-    status, said = run(copy_of_package(tmp_path), *sorted({mutant.node for mutant in MUTANTS}))
-    assert status == 0, said
+    check_unchanged("virus", MUTANTS, tmp_path)
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.test)
 def test_the_one_who_notices_cites_the_clause(mutant: Mutant) -> None:
-    assert mutant.node in proofs("virus")[mutant.clause]
+    assert mutant.node("virus") in proofs("virus")[mutant.clause]
