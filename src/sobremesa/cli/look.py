@@ -30,7 +30,7 @@ def games(cli: Cli, as_json: bool) -> None:
         words = cli.game_words(game)
         least, most = game.seats[0], game.seats[-1]
         cli.console.print(f"[bold]{game.id}[/]  {game.title}")
-        cli.say("games-seats", least=least, most=most)
+        cli.say("games-seats", least=least, most=most, several="yes" if least < most else "no")
         cli.write("  " + words.say("game-about"))
         for option in game.options:
             values = " | ".join(marked(option, value) for value in option.allowed)

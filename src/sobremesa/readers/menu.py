@@ -141,8 +141,9 @@ class Menu:
         """A game with one line about it."""
         words = Words(self.words.language, game)
         least, most = game.seats[0], game.seats[-1]
+        seats = f"{least}–{most}" if least < most else str(least)
         title, about = words.say("game-title"), words.say("game-about")
-        return words.say("menu-game", title=title, about=about, least=least, most=most)
+        return words.say("menu-game", title=title, about=about, seats=seats)
 
     # -- matches that were kept ----------------------------------------------------------------
 

@@ -61,7 +61,10 @@ help-matrix = every clause with the tests that prove it
 help-viewer = tell it as this seat saw it; if not given, as a spectator did
 help-try = a move to try, in quotes; may be given several times
 
-games-seats = {"  "}{ $least } to { $most } players
+games-seats = {"  "}{ $several ->
+    [no] { $most } players
+   *[yes] { $least } to { $most } players
+}
 games-affiliation = * is the default. Sobremesa is not affiliated with the publishers of these games.
 
 simulate-playing = Playing

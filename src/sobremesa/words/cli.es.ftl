@@ -61,7 +61,10 @@ help-matrix = cada cláusula con las pruebas que la demuestran
 help-viewer = cuéntala como la vio este asiento; si no se dice, como la vería un espectador
 help-try = una jugada que probar, entre comillas; se puede repetir
 
-games-seats = {"  "}de { $least } a { $most } jugadores
+games-seats = {"  "}{ $several ->
+    [no] { $most } jugadores
+   *[yes] de { $least } a { $most } jugadores
+}
 games-affiliation = * marca el valor por defecto. Sobremesa no tiene relación con las editoriales de estos juegos.
 
 simulate-playing = Jugando
