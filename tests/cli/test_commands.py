@@ -73,6 +73,7 @@ def test_simulate_gives_the_same_for_any_number_of_workers(run: Runner) -> None:
     assert run(*words, "--workers", "2").out == alone.out
     report = alone.json
     assert report["games"] == sum(seat["wins"] for seat in report["by_seat"]) == 120
+    assert [(way["clause"], way["games"]) for way in report["endings"]] == [("VI-7.1", 120)]
     for seat in report["by_seat"]:
         low, high = seat["interval"]
         assert low <= seat["share"] <= high
@@ -204,7 +205,7 @@ def test_numbers_are_written_as_the_language_does(run: Runner) -> None:
     words = ("simulate", "virus", "--games", "30", "--seed", "1", "--lang")
     spanish, english = run(*words, "es").out, run(*words, "en").out
     assert re.search(r"\d,\d\s%", spanish)
-    assert not re.search(r"\d\.\d", spanish)
+    assert not re.search(r"\d\.\d", re.sub(r"\([A-Z]+-[\d.]+\)", "", spanish))  # but clauses
     assert re.search(r"\d\.\d%", english)
 
 
@@ -220,3 +221,14 @@ def test_a_search_gives_the_clause_that_is_about_it_first(run: Runner) -> None:
     assert first["id"] == "VI-6.4"
     assert "Rulings" in run("rules", "virus", "VC-10").out
     assert "VC Rulings" not in run("rules", "virus", "VC-10").out
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+@pytest.mark.parametrize("game", games())
+def test_simulate_tells_how_games_ended(run: Runner, game: str, language: str) -> None:
+    words = ("simulate", game, "--games", "40", "--bots", "greedy", "--seed", "1")
+    report = run(*words, "--json").json
+    assert sum(way["games"] for way in report["endings"]) == 40
+    told = run(*words, "--lang", language).out
+    for way in report["endings"]:
+        assert f"({way['clause']}): {way['games']}," in told

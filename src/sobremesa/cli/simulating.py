@@ -10,9 +10,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+import sobremesa
 from sobremesa.cli.common import Cli, number, options_of, print_json, seats_for, words_in
 from sobremesa.lab.simulate import Outcome, Plan, plan_for
 from sobremesa.lab.simulate import simulate as run
+from sobremesa.words import Words
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
@@ -88,6 +90,11 @@ def show(cli: Cli, title: str, report: dict[str, Any]) -> None:
             say("simulate-range", low=low, high=high),
         )
     cli.console.print(table)
+    for row in report["endings"]:
+        words = Words(cli.words.language, sobremesa.load(report["game"]))
+        share = say("simulate-percent", value=row["share"])
+        way = words.say(f"way-{row['ending']}")
+        cli.say("simulate-ending", way=way, clause=row["clause"], games=row["games"], share=share)
     length = report["moves"]
     cli.say(
         "simulate-length",

@@ -6,6 +6,7 @@ match and one for each bot, so that it does not matter which process plays it, o
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -39,11 +40,11 @@ class Plan:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game went: the seats that won (none if it did not end), and its moves."""
+    """How one game went: the seats that won, its moves, and its ending; none if it did not end."""
 
     winners: tuple[int, ...]
     moves: int
-    ended: bool
+    ending: str | None
 
 
 def seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -66,7 +67,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
     else:
         moves = play_with_bots(game, state, plan.bots, root)
     result = state.result
-    return Outcome(result.winners if result else (), moves, result is not None)
+    return Outcome(result.winners if result else (), moves, result.reason if result else None)
 
 
 def play_with_bots(game: Game, state: State, names: Sequence[str], root: str) -> int:
@@ -140,7 +141,8 @@ def report(plan: Plan, played: Sequence[Outcome]) -> dict[str, Any]:
         "options": dict(plan.options),
         "seed": plan.seed,
         "games": len(played),
-        "unfinished": sum(not outcome.ended for outcome in played),
+        "unfinished": sum(outcome.ending is None for outcome in played),
+        "endings": by_ending(plan.game, played),
         "confidence": CONFIDENCE,
         "by_seat": seats,
         "moves": {
@@ -150,6 +152,21 @@ def report(plan: Plan, played: Sequence[Outcome]) -> dict[str, Any]:
             "most": max(lengths),
         },
     }
+
+
+def by_ending(game: str, played: Sequence[Outcome]) -> list[dict[str, Any]]:
+    """How often each ending came about, with its clause; those that never did are left out."""
+    counted = Counter(outcome.ending for outcome in played)
+    return [
+        {
+            "ending": named.name,
+            "clause": named.clause,
+            "games": counted[named.name],
+            "share": round(counted[named.name] / len(played), 6),
+        }
+        for named in sobremesa.load(game).endings.values()
+        if counted[named.name]
+    ]
 
 
 def simulate(

@@ -16,6 +16,7 @@ messages may refer to the shell's. A game gives these keys:
     prompt-<kind>            what is asked
     said-<what>              a fact of this game
     ending-<name>            who won and why: $winners, and $count for how many
+    way-<name>               the same ending in two or three words, for a table
     option-<name>            what the option does, in one short sentence
     preset-<name>            what the options of the preset are together, in one short sentence
     zone-, state-, phase-, gauge-… and all other keys that the scenes of the game use

@@ -76,6 +76,7 @@ simulate-share = porcentaje
 simulate-interval = intervalo del { $percent } %
 simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-ending = Final por { $way } ({ $clause }): { $games }, { $share }.
 simulate-length = Jugadas por partida: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } de media, { NUMBER($median, maximumFractionDigits: 1) } de mediana, de { $least } a { $most }.
 simulate-unfinished = { $count ->
     [one] Una partida se detuvo antes de acabar.

@@ -44,3 +44,10 @@ detail-json-depth = it is too deep, or a number too long
 detail-another-file = another file is there
 detail-played-elsewhere = this same match was gone on with in another window
 detail-standard-input = Standard input
+
+## A state that cannot be
+
+detail-foreign-card = { $zone } holds a card that is not in the box
+detail-how-many = there are { $found } cards instead of { $wanted }
+detail-no-seat = there is no seat { $seat }
+detail-twice = the same card lies in two places: { $card }

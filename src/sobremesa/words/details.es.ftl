@@ -48,3 +48,10 @@ detail-json-depth = es demasiado profundo o un número es demasiado largo
 detail-another-file = ya hay otro archivo ahí
 detail-played-elsewhere = en otra ventana se ha seguido con esta misma partida
 detail-standard-input = La entrada estándar
+
+## Un estado que no puede darse
+
+detail-foreign-card = en { $zone } hay una carta que no es del juego
+detail-how-many = hay { $found } cartas en vez de { $wanted }
+detail-no-seat = no existe el asiento { $seat }
+detail-twice = la misma carta está en dos sitios: { $card }

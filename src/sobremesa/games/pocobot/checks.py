@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
+from sobremesa.engine.checks import all_cards, first_broken, known_numbers
 from sobremesa.engine.contract import Problem
 from sobremesa.engine.core.layout import DEPTH, ENDING, FRAME_CELLS, FRAMES, OWN, WINNERS
 from sobremesa.engine.core.table import bit
@@ -66,42 +66,17 @@ MOST_FORCE = 34  # the four highest spades
 
 def broken(table: Pocobot) -> Iterator[Problem]:
     """Every rule that a state breaks; later checks count on the earlier ones."""
-    for check in (numbering, cards, panels, counters, limits, decisions, ending):
-        problems = list(check(table))
-        yield from problems
-        if problems:
-            return
+    return first_broken(table, (numbering, cards, panels, counters, limits, decisions, ending))
 
 
 def numbering(table: Pocobot) -> Iterator[Problem]:
     """PB-1.1 The turn is somebody's. Every card is one of the deck (PB-1.2)."""
-    if table.cells[TURN] not in (0, 1):
-        yield "PB-1.1", no_seat(int(table.cells[TURN]))
-    for zone in table.layout.zones:
-        for i in range(table.count(zone.number)):
-            if not 0 <= table.card(zone.number, i) < CARDS:
-                said = "{zone} holds a card that is not in the deck"
-                yield "PB-1.2", Detail("foreign-card", said, zone=zone.name)
-
-
-def no_seat(seat: int) -> Detail:
-    """Nobody sits there."""
-    return Detail("no-seat", "there is no seat {seat}", seat=seat)
+    return known_numbers(table, int(table.cells[TURN]), CARDS, "PB-1.1", "PB-1.2")
 
 
 def cards(table: Pocobot) -> Iterator[Problem]:
     """PB-1.2, PB-7.2 All 52 cards are there, each once; only hearts have left the game."""
-    found = Counter(
-        int(table.card(zone.number, i))
-        for zone in table.layout.zones
-        for i in range(table.count(zone.number))
-    )
-    if found.total() != CARDS:
-        said = "there are {found} cards instead of {wanted}"
-        yield "PB-1.2", Detail("how-many", said, found=found.total(), wanted=CARDS)
-    elif len(found) != CARDS:
-        twice = min(card for card in found if found[card] > 1)
-        yield "PB-1.2", Detail("twice", "the card {card} lies in two places", card=NAMES[twice])
+    yield from all_cards(table, CARDS, lambda card: NAMES[card], "PB-1.2", "PB-1.2")
     for card in cards_at(table, REMOVED):
         if suit_of(card) != HEARTS or not is_numeric(card):
             said = "{card} cannot have left the game"

@@ -18,11 +18,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from sobremesa.engine.checks import no_seat
 from sobremesa.engine.core.table import bit
 from sobremesa.engine.diagram import Diagram, impossible
 from sobremesa.engine.errors import Detail
 from sobremesa.engine.state import State
-from sobremesa.games.pocobot.checks import broken, no_seat
+from sobremesa.games.pocobot.checks import broken
 from sobremesa.games.pocobot.rules.cards import CARDS, HAND, MODULES, NAMES, SUITS
 from sobremesa.games.pocobot.rules.pocobot import Pocobot
 from sobremesa.games.pocobot.rules.table import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
+from sobremesa.engine.checks import all_cards, first_broken, known_numbers
 from sobremesa.engine.contract import Problem
 from sobremesa.engine.core.layout import DEPTH, ENDING, WINNERS
 from sobremesa.engine.core.table import bit
@@ -39,38 +39,17 @@ from sobremesa.games.virus.rules.table import (
 
 def broken(table: VirusTable) -> Iterator[Problem]:
     """Every rule that a state breaks; later checks count on the earlier ones."""
-    for check in (numbering, cards, bodies, hands, decision, victory):
-        problems = list(check(table))
-        yield from problems
-        if problems:
-            return
+    return first_broken(table, (numbering, cards, bodies, hands, decision, victory))
 
 
 def numbering(table: VirusTable) -> Iterator[Problem]:
     """VI-1.7 The turn is somebody's. Every card is one of the box (VI-1.1)."""
-    if not 0 <= table.cells[TURN] < table.seats:
-        yield "VI-1.7", no_seat(int(table.cells[TURN]))
-    for zone in table.layout.zones:
-        for i in range(table.count(zone.number)):
-            if not 0 <= table.card(zone.number, i) < CARDS:
-                said = "{zone} holds a card that is not in the box"
-                yield "VI-1.1", Detail("foreign-card", said, zone=zone.name)
+    return known_numbers(table, int(table.cells[TURN]), CARDS, "VI-1.7", "VI-1.1")
 
 
 def cards(table: VirusTable) -> Iterator[Problem]:
     """VI-1.1, VI-1.2 All 68 cards are there, each once."""
-    found = Counter(
-        int(table.card(zone.number, i))
-        for zone in table.layout.zones
-        for i in range(table.count(zone.number))
-    )
-    if found.total() != CARDS:
-        said = "there are {found} cards instead of {wanted}"
-        yield "VI-1.1", Detail("how-many", said, found=found.total(), wanted=CARDS)
-    elif len(found) != CARDS:
-        twice = min(card for card in found if found[card] > 1)
-        said = "the card {card} lies in two places"
-        yield "VI-1.2", Detail("twice", said, card=NAMES[kind_of(twice)])
+    return all_cards(table, CARDS, lambda card: NAMES[kind_of(card)], "VI-1.1", "VI-1.2")
 
 
 def bodies(table: VirusTable) -> Iterator[Problem]:
@@ -110,11 +89,6 @@ def hands(table: VirusTable) -> Iterator[Problem]:
     for seat in range(table.seats):
         if table.count(hand_zone(seat)) > HAND_SIZE:
             yield "VI-1.4", full_hand(seat, int(table.count(hand_zone(seat))))
-
-
-def no_seat(seat: int) -> Detail:
-    """Nobody sits there."""
-    return Detail("no-seat", "there is no seat {seat}", seat=seat)
 
 
 def full_hand(seat: int, held: int) -> Detail:

@@ -16,10 +16,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from sobremesa.engine.checks import no_seat
 from sobremesa.engine.diagram import Diagram, impossible
 from sobremesa.engine.errors import Detail
 from sobremesa.engine.state import State
-from sobremesa.games.virus.checks import broken, full_hand, no_seat, won_already
+from sobremesa.games.virus.checks import broken, full_hand, won_already
 from sobremesa.games.virus.rules.cards import COLOURS, COPIES, HAND_SIZE, NAMES, first_of
 from sobremesa.games.virus.rules.table import DISCARD_PILE, PILE, hand_zone, organ_zone
 from sobremesa.games.virus.rules.turn import Virus

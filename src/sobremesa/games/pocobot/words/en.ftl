@@ -236,6 +236,12 @@ ending-defenceless = { $winners } wins: after the attack, the rival’s Defence 
 ending-dismantled = { $winners } wins: the rival has removed their own last heart.
 ending-stalemate = A draw between { $winners }: too many turns without an attack.
 ending-standoff = A draw between { $winners }: too many turns in which nobody has lost a heart.
+way-destroyed = last heart shot
+way-breached = no hearts, breached
+way-defenceless = Defence left empty
+way-dismantled = own last heart removed
+way-stalemate = draw: no attacks
+way-standoff = draw: no hearts lost
 
 ## Why something cannot be done
 
@@ -337,14 +343,11 @@ part-at = { $place ->
     [booster] the place of the { place-booster }
    *[other] { $place }
 }
-detail-foreign-card = { $zone } holds a card that is not in the deck
 detail-full-hand = seat { $seat } holds { $held } cards, more than it may
-detail-how-many = there are { $found } cards instead of { $wanted }
 detail-misplaced = { $card } cannot lie in { part-at } of seat { $seat }
 detail-no-attack = there was an attack, and yet projectiles are locked
 detail-no-choice = what the Copilot of seat { $seat } raises cannot be
 detail-no-flag = “{ $name }” can only be true or false
-detail-no-seat = there is no seat { $seat }
 detail-no-winner = the game cannot have ended like this
 detail-not-removed = { $card } cannot have left the game
 detail-opening = in the first turn nothing has happened yet
@@ -357,6 +360,5 @@ detail-still-asked = the game is over, and something is still asked
 detail-too-early = nobody has attacked yet
 detail-too-many-hands = there are { $hands } hands for { $seats } seats
 detail-turns = the turns without attacks are miscounted
-detail-twice = the same card lies in two places: { $card }
 detail-who-decides = the open decisions are not those of any turn
 detail-burnt = “burnt” has to be a list of two answers, true or false

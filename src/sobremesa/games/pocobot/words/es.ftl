@@ -239,6 +239,12 @@ ending-defenceless = Gana { $winners }: después del ataque, la Defensa del riva
 ending-dismantled = Gana { $winners }: su rival ha retirado su propio último corazón.
 ending-stalemate = Tablas entre { $winners }: llevan demasiados turnos sin atacarse.
 ending-standoff = Tablas entre { $winners }: llevan demasiados turnos sin que nadie pierda un corazón.
+way-destroyed = último corazón abatido
+way-breached = sin corazones, atravesado
+way-defenceless = Defensa vacía
+way-dismantled = retiró su último corazón
+way-stalemate = tablas: sin ataques
+way-standoff = tablas: sin corazones perdidos
 
 ## Por qué no se puede
 
@@ -340,14 +346,11 @@ part-at = { $place ->
     [booster] el puesto de { place-booster }
    *[other] { $place }
 }
-detail-foreign-card = en { $zone } hay una carta que no es de la baraja
 detail-full-hand = el asiento { $seat } tiene { $held } cartas en la mano, más de las permitidas
-detail-how-many = hay { $found } cartas en vez de { $wanted }
 detail-misplaced = { $card } no puede estar en { part-at } del asiento { $seat }
 detail-no-attack = ha habido algún ataque, y sin embargo los proyectiles están bloqueados
 detail-no-choice = lo que amplía el Copiloto del asiento { $seat } no puede ser
 detail-no-flag = «{ $name }» solo puede ser true o false
-detail-no-seat = no existe el asiento { $seat }
 detail-no-winner = la partida no puede haber acabado así
 detail-not-removed = { $card } no puede haber salido de la partida
 detail-opening = en el primer turno todavía no ha pasado nada
@@ -360,6 +363,5 @@ detail-still-asked = la partida ha terminado y todavía se pregunta algo
 detail-too-early = todavía no ha atacado nadie
 detail-too-many-hands = hay { $hands } manos para { $seats } asientos
 detail-turns = los turnos sin ataques están mal contados
-detail-twice = la misma carta está en dos sitios: { $card }
 detail-who-decides = las decisiones abiertas no son las de ningún turno
 detail-burnt = «burnt» ha de ser una lista de dos respuestas, true o false

@@ -237,6 +237,7 @@ said-emptied = { $count ->
    *[other] { $player } discards all { $count } cards in hand.
 }
 ending-body-complete = { $winners } wins with four healthy organs of different colours.
+way-body-complete = a complete body
 
 ## Why not
 
@@ -321,12 +322,9 @@ option-infected_blocks = Nobody wins with an infected organ, even beside four he
 detail-all-settled = no virus is left to be settled
 detail-cannot-hold = the { part-colour } organ of seat { $seat } cannot hold { $cards }
 detail-empty-hand = a player without cards is asked nothing
-detail-foreign-card = { $zone } holds a card that is not in the box
 detail-full-hand = seat { $seat } holds { $held } cards, more than { $most }
-detail-how-many = there are { $found } cards instead of { $wanted }
 detail-no-contagion = viruses are on their way without a Contagion
 detail-no-organ = the place of the { part-colour } organ of seat { $seat } holds { $card }
-detail-no-seat = there is no seat { $seat }
 detail-no-winner = the winner has no complete body
 detail-open-treatment = a treatment lies open exactly while it takes effect
 detail-organ-full = the { part-colour } organ of seat { $seat } cannot hold so many cards
@@ -337,7 +335,6 @@ detail-too-many = { $most ->
    *[other] the box holds only { $most } cards { $card }
 }
 detail-too-many-hands = there are { $hands } hands for { $seats } seats
-detail-twice = the same card lies in two places: { $card }
 detail-two-organs = the body of seat { $seat } has two { part-colour } organs
 detail-who-decides = it is not the active player, and nobody else, who decides
 detail-won-already = the body of seat { $seat } has won already

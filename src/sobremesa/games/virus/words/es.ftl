@@ -254,6 +254,7 @@ said-emptied = { $count ->
    *[other] { $player } descarta las { $count } cartas de su mano.
 }
 ending-body-complete = Gana { $winners }: reúne cuatro órganos sanos de colores distintos.
+way-body-complete = un cuerpo completo
 
 ## Por qué no se puede
 
@@ -339,12 +340,9 @@ option-infected_blocks = No gana quien tenga algún órgano infectado, aunque re
 detail-all-settled = no queda ningún virus por asignar
 detail-cannot-hold = el órgano { part-masculine } del asiento { $seat } no puede llevar { $cards }
 detail-empty-hand = a quien no tiene cartas no se le pregunta nada
-detail-foreign-card = en { $zone } hay una carta que no es del juego
 detail-full-hand = el asiento { $seat } tiene { $held } cartas, más de { $most }
-detail-how-many = hay { $found } cartas en vez de { $wanted }
 detail-no-contagion = hay virus de viaje sin que haya un Contagio
 detail-no-organ = en el lugar del órgano { part-masculine } del asiento { $seat } está { $card }
-detail-no-seat = no existe el asiento { $seat }
 detail-no-winner = el ganador no tiene el cuerpo completo
 detail-open-treatment = un tratamiento está a la vista justo mientras hace efecto
 detail-organ-full = el órgano { part-masculine } del asiento { $seat } no puede llevar tantas cartas
@@ -355,7 +353,6 @@ detail-too-many = { $most ->
    *[other] en la caja solo hay { $most } cartas { $card }
 }
 detail-too-many-hands = hay { $hands } manos para { $seats } asientos
-detail-twice = la misma carta está en dos sitios: { $card }
 detail-two-organs = el cuerpo del asiento { $seat } tiene dos órganos { part-masculines }
 detail-who-decides = quien decide ha de ser el jugador activo y nadie más
 detail-won-already = el cuerpo del asiento { $seat } ya ha ganado
