@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from reprlib import repr as shown  # however large or deep a thing from outside is
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sobremesa.engine.errors import Bad, Detail
+from sobremesa.engine.state import State
+
+if TYPE_CHECKING:
+    from sobremesa.engine.contract import Game
 
 
 class Diagram:
@@ -74,6 +78,28 @@ class Diagram:
     def malformed(self, code: str, sentence: str, **arguments: object) -> Bad:
         """What is wrong with the form of the diagram."""
         return Bad("position-form", game=self.title, detail=Detail(code, sentence, **arguments))
+
+
+def opened(game: Game, diagram: Diagram, part: str, kind: Any) -> tuple[State, list[Any]]:
+    """An empty state for as many seats as a part has entries, and these; chance is sown."""
+    diagram.one_of("game", diagram.part("game", str, game.id), [game.id])
+    entries = diagram.listed(part, kind)
+    seats = diagram.number("seats", len(entries))
+    if seats != len(entries):
+        said = "it has {seats} seats and {count} {part}"
+        raise diagram.malformed("seats-entries", said, seats=seats, count=len(entries), part=part)
+    options = game.complete(seats, diagram.part("options", Mapping, {}))
+    state = State(game, game.lay_table(seats, options), options)
+    state.sow(f"position {diagram.seed()}")
+    return state, entries
+
+
+def finished(state: State) -> State:
+    """A state that has been laid out; refused if it breaks a rule."""
+    for clause, detail in state.game.broken(state.table):
+        raise impossible(clause, detail)
+    state.recording = True
+    return state
 
 
 def impossible(clause: str, detail: Detail) -> Bad:

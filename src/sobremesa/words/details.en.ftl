@@ -19,6 +19,7 @@ detail-other-parts = its { $what } are not those of this game
 detail-part-form = “{ $name }” cannot be { $value }
 detail-part-holds = “{ $name }” cannot hold { $value }
 detail-part-missing = “{ $name }” is missing
+detail-seats-entries = it has { $seats } seats and { $count } { $part }
 detail-too-many-cards = “{ $zone }” holds too many cards
 detail-unknown-name = there is no { $what ->
     [card] card

@@ -23,6 +23,12 @@ detail-other-parts = { $what ->
 detail-part-form = «{ $name }» no puede ser { $value }
 detail-part-holds = «{ $name }» no puede contener { $value }
 detail-part-missing = falta «{ $name }»
+detail-seats-entries = hay { $seats } asientos y { $count } { $part ->
+    [bodies] cuerpos
+    [panels] paneles
+    [hands] manos
+   *[other] { $part }
+}
 detail-too-many-cards = «{ $zone }» contiene demasiadas cartas
 detail-unknown-name = no existe { $what ->
     [card] la carta

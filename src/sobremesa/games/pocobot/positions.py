@@ -20,10 +20,9 @@ from typing import TYPE_CHECKING, Any
 
 from sobremesa.engine.checks import no_seat
 from sobremesa.engine.core.table import bit
-from sobremesa.engine.diagram import Diagram, impossible
+from sobremesa.engine.diagram import Diagram, finished, impossible, opened
 from sobremesa.engine.errors import Detail
 from sobremesa.engine.state import State
-from sobremesa.games.pocobot.checks import broken
 from sobremesa.games.pocobot.rules.cards import CARDS, HAND, MODULES, NAMES, SUITS
 from sobremesa.games.pocobot.rules.pocobot import Pocobot
 from sobremesa.games.pocobot.rules.table import (
@@ -80,26 +79,14 @@ class _Reader:
         self.left = set(range(CARDS))  # cards that are not placed yet
 
     def state(self) -> State:
-        diagram = self.diagram
-        diagram.one_of("game", diagram.part("game", str, self.game.id), [self.game.id])
-        panels = diagram.listed("panels", Mapping)
-        seats = diagram.number("seats", len(panels))
-        if seats != len(panels):
-            said = "it has {seats} seats and {panels} panels"
-            raise diagram.malformed("seats-panels", said, seats=seats, panels=len(panels))
-        options = self.game.complete(seats, diagram.part("options", Mapping, {}))
-        table = self.game.lay_table(seats, options)
+        state, panels = opened(self.game, self.diagram, "panels", Mapping)
+        table = state.table
         assert isinstance(table, Pocobot)
-        state = State(self.game, table, options)
-        state.sow(f"position {diagram.seed()}")
         for seat, panel in enumerate(panels):
             self.lay_panel(table, seat, panel)
         self.lay_hands_and_piles(table)
         self.begin(table)
-        for clause, detail in broken(table):
-            raise impossible(clause, detail)
-        state.recording = True
-        return state
+        return finished(state)
 
     def begin(self, table: Pocobot) -> None:
         """PB-6.1 It is somebody's turn, and the card for it is drawn."""

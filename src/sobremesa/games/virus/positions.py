@@ -17,10 +17,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from sobremesa.engine.checks import no_seat
-from sobremesa.engine.diagram import Diagram, impossible
+from sobremesa.engine.diagram import Diagram, finished, impossible, opened
 from sobremesa.engine.errors import Detail
 from sobremesa.engine.state import State
-from sobremesa.games.virus.checks import broken, full_hand, won_already
+from sobremesa.games.virus.checks import full_hand, won_already
 from sobremesa.games.virus.rules.cards import COLOURS, COPIES, HAND_SIZE, NAMES, first_of
 from sobremesa.games.virus.rules.table import DISCARD_PILE, PILE, hand_zone, organ_zone
 from sobremesa.games.virus.rules.turn import Virus
@@ -43,25 +43,13 @@ class _Reader:
         self.left = list(COPIES)  # copies of each kind that are not placed yet
 
     def state(self) -> State:
-        diagram = self.diagram
-        diagram.one_of("game", diagram.part("game", str, self.game.id), [self.game.id])
-        bodies = diagram.listed("bodies", list)
-        seats = diagram.number("seats", len(bodies))
-        if seats != len(bodies):
-            said = "it has {seats} seats and {bodies} bodies"
-            raise diagram.malformed("seats-bodies", said, seats=seats, bodies=len(bodies))
-        options = self.game.complete(seats, diagram.part("options", Mapping, {}))
-        table = self.game.lay_table(seats, options)
+        state, bodies = opened(self.game, self.diagram, "bodies", list)
+        table = state.table
         assert isinstance(table, Virus)
-        state = State(self.game, table, options)
-        state.sow(f"position {diagram.seed()}")
         self.lay_bodies(table, bodies)
         self.lay_hands_and_piles(table)
         self.begin(table)
-        for clause, detail in broken(table):
-            raise impossible(clause, detail)
-        state.recording = True
-        return state
+        return finished(state)
 
     def begin(self, table: Virus) -> None:
         """VI-4.1 It is somebody's turn, unless the position is won already."""

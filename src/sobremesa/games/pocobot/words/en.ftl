@@ -354,7 +354,6 @@ detail-opening = in the first turn nothing has happened yet
 detail-orphan = seat { $seat } has a Copilot and no Pilot
 detail-out-of-range = one of the numbers beside the cards cannot be
 detail-overfull = { part-at } of seat { $seat } holds more cards than it can
-detail-seats-panels = it has { $seats } seats and { $panels } panels
 detail-stalemate = after so many turns the game has ended in a draw already
 detail-still-asked = the game is over, and something is still asked
 detail-too-early = nobody has attacked yet

@@ -357,7 +357,6 @@ detail-opening = en el primer turno todavía no ha pasado nada
 detail-orphan = el asiento { $seat } tiene Copiloto y no tiene Piloto
 detail-out-of-range = alguno de los números que acompañan a las cartas es imposible
 detail-overfull = { part-at } del asiento { $seat } tiene más cartas de las que caben
-detail-seats-panels = hay { $seats } asientos y { $panels } paneles
 detail-stalemate = después de tantos turnos, la partida ya ha acabado en tablas
 detail-still-asked = la partida ha terminado y todavía se pregunta algo
 detail-too-early = todavía no ha atacado nadie

@@ -328,7 +328,6 @@ detail-no-organ = the place of the { part-colour } organ of seat { $seat } holds
 detail-no-winner = the winner has no complete body
 detail-open-treatment = a treatment lies open exactly while it takes effect
 detail-organ-full = the { part-colour } organ of seat { $seat } cannot hold so many cards
-detail-seats-bodies = it has { $seats } seats and { $bodies } bodies
 detail-to-nowhere = a virus is on its way to nowhere
 detail-too-many = { $most ->
     [one] the box holds only one card { $card }

@@ -346,7 +346,6 @@ detail-no-organ = en el lugar del órgano { part-masculine } del asiento { $seat
 detail-no-winner = el ganador no tiene el cuerpo completo
 detail-open-treatment = un tratamiento está a la vista justo mientras hace efecto
 detail-organ-full = el órgano { part-masculine } del asiento { $seat } no puede llevar tantas cartas
-detail-seats-bodies = hay { $seats } asientos y { $bodies } cuerpos
 detail-to-nowhere = un virus viaja a ninguna parte
 detail-too-many = { $most ->
     [one] en la caja solo hay una carta { $card }
