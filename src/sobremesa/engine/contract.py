@@ -27,6 +27,21 @@ from sobremesa.engine.views import View
 Problem = tuple[str, Detail]  # a clause, and what breaks it
 
 
+class Moves(dict[int, Move]):
+    """The moves of a game by their codes."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self._game = game
+
+    def __missing__(self, code: int) -> Move:
+        text = self._game.text(code)
+        if self._game.code(text) != code:
+            raise ValueError(f"{code} is not how this game packs the move {text}")
+        move = self[code] = Move(text, code)
+        return move
+
+
 class Game:
     """One game. It holds no state of any match and never changes."""
 
@@ -84,17 +99,12 @@ class Game:
 
     def move(self, code: int) -> Move:
         """The move of a code of the core."""
-        found = self._moves.get(code)
-        if found is None:
-            text = self.text(code)
-            if self.code(text) != code:
-                raise ValueError(f"{code} is not how this game packs the move {text}")
-            found = self._moves[code] = Move(text, code)
-        return found
+        return self.all_moves[code]
 
     @cached_property
-    def _moves(self) -> dict[int, Move]:
-        return {}
+    def all_moves(self) -> Moves:
+        """The moves of all codes, each made when it is first asked for."""
+        return Moves(self)
 
     def position(self, diagram: Mapping[str, Any]) -> State:
         """A state from a diagram that a person can write; what is not given gets a default."""

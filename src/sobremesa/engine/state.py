@@ -24,7 +24,7 @@ from sobremesa.engine.pieces import Pieces
 from sobremesa.engine.saving import digest_of, table_to_json
 from sobremesa.engine.scene import Scene
 from sobremesa.engine.values import Move, Prompt, Refusal, Result
-from sobremesa.engine.views import View, build_view, number_of, open_decisions, seats_in
+from sobremesa.engine.views import View, build_view, number_of, open_decisions, seats_of
 
 if TYPE_CHECKING:
     from sobremesa.engine.contract import Game
@@ -50,11 +50,14 @@ class State:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide now; none when the game is over."""
-        return tuple(seats_in(int(self.table.waiting())))
+        return seats_of(self.table.waiting())
 
     def moves(self, seat: int) -> list[Move]:
         """Every legal move of a seat, none twice, in a stable order."""
-        return [self.game.move(code) for code in self.choices(seat)]
+        if seat not in self.waiting:
+            self._check_seat(seat)
+            return []
+        return list(map(self.game.all_moves.__getitem__, self.table.choices(seat)))
 
     def choices(self, seat: int) -> list[int]:
         """The same as codes of the core."""
@@ -69,8 +72,8 @@ class State:
 
     def _refusal(self, seat: int, code: int) -> Refusal | None:
         self._check_seat(seat)
-        reason = int(self.table.refusal(seat, code))
-        return self.game.refused(reason, code, self) if reason else None
+        reason = self.table.refusal(seat, code)
+        return self.game.refused(int(reason), code, self) if reason else None
 
     def play(self, seat: int, move: Move | str) -> None:
         """Make a move; raises its `Refusal`, and changes nothing, if it cannot be made."""

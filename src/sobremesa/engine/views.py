@@ -7,6 +7,7 @@ viewer, and all events as that viewer sees them, give the last view (see events.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from sobremesa.engine.core.layout import DEPTH, ENDING, FRAME_CELLS, FRAMES, OWN, WINNERS, sees
@@ -30,6 +31,12 @@ def seats_in(bits: int) -> list[int]:
     [0, 2]
     """
     return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
+@cache
+def seats_of(bits: int) -> tuple[int, ...]:
+    """The same as a tuple, made once for each."""
+    return tuple(seats_in(bits))
 
 
 def build_view(state: State, viewer: int | None) -> View:
