@@ -17,8 +17,6 @@ from sobremesa.engine.errors import Bad, Detail
 from sobremesa.files import read_text
 from sobremesa.words import Words
 
-MOST_SEATS = 99
-
 
 class Misuse(Exception):
     """Words of a command that do not go together: a key of the words, and what fills it."""

@@ -8,6 +8,7 @@ from typing import Any
 import sobremesa
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.state import State
+from tests.games.playing import after, cards, sayings, texts
 
 GAME = sobremesa.load("pocobot")
 SUITS = {"S": "spades", "H": "hearts", "C": "clubs", "F": "fuel"}
@@ -51,47 +52,15 @@ def at(own: str = "", rival: str = "", hand: str = "", rival_hand: str = "", **m
     return GAME.position(diagram | more)
 
 
-def after(state: State, *moves: str) -> State:
-    """The same state after moves of whoever is waited for."""
-    for move in moves:
-        state.play(state.waiting[0], move)
-    return state
-
-
-def texts(state: State, seat: int = 0) -> set[str]:
-    """The legal moves of a seat, none of which is listed twice."""
-    listed = [str(move) for move in state.moves(seat)]
-    assert len(set(listed)) == len(listed)
-    return set(listed)
-
-
 def of(state: State, play: str, seat: int = 0) -> set[str]:
     """What can be done by one kind of move: `5D` for `burn:5D`."""
     begin = f"{play}:"
     return {text.removeprefix(begin) for text in texts(state, seat) if text.startswith(begin)}
 
 
-def refused(state: State, move: str, seat: int = 0) -> str:
-    """Why a seat cannot make a move: `code (clause)`; empty if it can."""
-    refusal = state.refusal(seat, move)
-    return "" if refusal is None else str(refusal)
-
-
-def cards(state: State, zone: str, viewer: int | None = None) -> list[str]:
-    """The cards of a zone that this viewer sees, the lowest first."""
-    shown: list[str] = state.view(viewer)["zones"][zone]["cards"]
-    return shown
-
-
 def hand(state: State, seat: int = 0) -> set[str]:
     """The cards that a seat holds."""
     return set(cards(state, f"hand.{seat}", seat))
-
-
-def held(state: State) -> list[int]:
-    """How many cards each seat holds."""
-    zones = state.view(None)["zones"]
-    return [zones[f"hand.{seat}"]["count"] for seat in (0, 1)]
 
 
 def shows(state: State, seat: int = 0) -> set[str]:
@@ -109,21 +78,10 @@ def removed(state: State) -> set[str]:
     return set(cards(state, "removed"))
 
 
-def counts(state: State) -> tuple[int, int]:
-    """How many cards lie in the draw pile and in the discard pile."""
-    zones = state.view(None)["zones"]
-    return zones["pile"]["count"], zones["discard"]["count"]
-
-
 def number(state: State, field: str, index: int = 0) -> int:
     """A number beside the cards."""
     value: int = state.view(None)["fields"][field][index]
     return value
-
-
-def turn(state: State) -> int:
-    """Whose turn it is."""
-    return number(state, "turn")
 
 
 def asked(state: State) -> str:
@@ -135,12 +93,6 @@ def asked(state: State) -> str:
 def outcome(state: State) -> tuple[str, tuple[int, ...]]:
     """How the game ended, and who has won; nothing while it goes on."""
     return (state.result.reason, state.result.winners) if state.result else ("", ())
-
-
-def sayings(state: State) -> list[dict[str, Any]]:
-    """What the log told besides the moves, since events were last asked for."""
-    seen = [event.seen_by(None) for event in state.events]
-    return [event for event in seen if event is not None and event["type"] == "said"]
 
 
 def told(state: State, what: str) -> list[dict[str, Any]]:

@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from sobremesa.engine.state import State
+from tests.games.playing import after, cards, refused, texts, turn
 from tests.games.pocobot.helpers import (
-    after,
     asked,
     at,
-    cards,
     discard,
     force,
     hand,
@@ -19,13 +18,10 @@ from tests.games.pocobot.helpers import (
     of,
     outcome,
     playout,
-    refused,
     removed,
     shows,
     struck,
-    texts,
     told,
-    turn,
 )
 
 PT = "C2,4,7 H3,6"

@@ -5,22 +5,19 @@ from __future__ import annotations
 import pytest
 
 from sobremesa import Bad
+from tests.games.playing import after, cards, refused, texts
 from tests.games.pocobot.helpers import (
     GAME,
     MOUNTED,
-    after,
     at,
-    cards,
     everything,
     force,
     of,
     outcome,
     playout,
-    refused,
     removed,
     shows,
     struck,
-    texts,
 )
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

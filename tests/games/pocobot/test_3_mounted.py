@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pocobot.helpers import after, asked, at, cards, refused, texts
+from tests.games.playing import after, cards, refused, texts
+from tests.games.pocobot.helpers import asked, at
 
 MOUNTED = ""
 UNMOUNTED = "not-mounted (PB-3.3)"

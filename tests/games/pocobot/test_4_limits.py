@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.pocobot.helpers import after, asked, at, cards, discard, of, outcome, refused, turn
+from tests.games.playing import after, cards, refused, turn
+from tests.games.pocobot.helpers import asked, at, discard, of, outcome
 
 DYNAMIC = {"diamond_flex": "dynamic"}
 

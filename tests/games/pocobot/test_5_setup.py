@@ -9,19 +9,8 @@ import pytest
 
 from sobremesa.engine.options import Options
 from sobremesa.engine.state import State
-from tests.games.pocobot.helpers import (
-    GAME,
-    after,
-    at,
-    counts,
-    discard,
-    hand,
-    held,
-    number,
-    sayings,
-    told,
-    turn,
-)
+from tests.games.playing import after, counts, held, sayings, turn
+from tests.games.pocobot.helpers import GAME, at, discard, hand, number, told
 
 NO_DRAW = {"first_turn_draw": False}
 

@@ -8,20 +8,8 @@ import pytest
 
 from sobremesa.engine.records import Match
 from sobremesa.engine.state import State
-from tests.games.pocobot.helpers import (
-    GAME,
-    after,
-    asked,
-    at,
-    cards,
-    discard,
-    number,
-    of,
-    refused,
-    shows,
-    texts,
-    told,
-)
+from tests.games.playing import after, cards, refused, texts
+from tests.games.pocobot.helpers import GAME, asked, at, discard, number, of, shows, told
 
 SPADES = "P=QS S9,7,5 H2 C2,3"  # 21 points
 BURNING = "P=QS B=AD S10,4,2 H2 C8,3"  # PT-27: 16 points, the Ace of diamonds

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.playing import after, cards, held, refused, texts, turn
 from tests.games.pocobot.helpers import (
     GAME,
     MOUNTED,
-    after,
     asked,
     at,
-    cards,
     discard,
     hand,
-    held,
     of,
     outcome,
-    refused,
     removed,
     shows,
-    texts,
     told,
-    turn,
 )
 
 EXACTLY = {"modify_ops": "exactly_2"}

@@ -11,7 +11,8 @@ from sobremesa.games.pocobot import eye
 from sobremesa.games.pocobot.game import pocobot_table
 from sobremesa.games.pocobot.rules import outlook
 from sobremesa.games.pocobot.rules.collapse import NEVER
-from tests.games.pocobot.helpers import GAME, after, at, force, outcome, playout, removed, struck
+from tests.games.playing import after
+from tests.games.pocobot.helpers import GAME, at, force, outcome, playout, removed, struck
 
 PANELS = ("", "C7", "C2,4,7", "H5", "H3,6", "C2,4,7 H3,6", "C5 H5", "C2,4 H10", "C3,9 H2,7")
 READINGS: list[dict[str, Any]] = [

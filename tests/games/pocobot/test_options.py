@@ -11,22 +11,18 @@ import pytest
 
 from sobremesa import Bad
 from sobremesa.engine.options import spelled
+from tests.games.playing import after, cards, held, refused, turn
 from tests.games.pocobot.helpers import (
     GAME,
-    after,
     asked,
     at,
-    cards,
     everything,
     force,
-    held,
     number,
     of,
     outcome,
     playout,
-    refused,
     struck,
-    turn,
 )
 
 DIGITAL: dict[str, Any] = {

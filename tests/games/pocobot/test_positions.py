@@ -10,23 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa import Bad
+from tests.games.playing import after, cards, counts, held, turn
 from tests.games.pocobot.helpers import (
     GAME,
     MOUNTED,
-    after,
     asked,
     at,
-    cards,
-    counts,
     discard,
     everything,
     hand,
-    held,
     number,
     playout,
     removed,
     shows,
-    turn,
 )
 
 TWO: dict[str, Any] = {"panels": [{}, {}]}

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from sobremesa import Refusal
-from tests.games.pocobot.helpers import GAME, after, at, refused
+from tests.games.playing import after, refused
+from tests.games.pocobot.helpers import GAME, at
 
 TABLE = tomllib.loads(GAME.folder.joinpath("refusals.toml").read_text(encoding="utf-8"))
 EXACTLY: dict[str, Any] = {"modify_ops": "exactly_2"}

@@ -10,7 +10,8 @@ from sobremesa.engine.scene import Scene, Slot, Zone
 from sobremesa.engine.state import State
 from sobremesa.readers.choosing import MOST, arrange, options_of
 from sobremesa.words import Words
-from tests.games.pocobot.helpers import GAME, after, at
+from tests.games.playing import after
+from tests.games.pocobot.helpers import GAME, at
 
 WORDS = Words("en", GAME, ("Ana", "Berto"))
 READY = "P=QS S9,7,5 H10 C8,3 F8,2"

@@ -8,7 +8,8 @@ import pytest
 
 from sobremesa.engine.state import State
 from sobremesa.words import LANGUAGES, Words
-from tests.games.pocobot.helpers import GAME, after, at
+from tests.games.playing import after
+from tests.games.pocobot.helpers import GAME, at
 
 NAMES = ("Ana", "Berto")
 SPANISH, ENGLISH = (Words(language, GAME, NAMES) for language in LANGUAGES)

@@ -8,6 +8,7 @@ from typing import Any
 
 import sobremesa
 from sobremesa.engine.state import State
+from tests.games.playing import cards, texts
 
 GAME = sobremesa.load("virus")
 COLOURS = ("red", "green", "blue", "yellow", "multi")
@@ -27,46 +28,14 @@ def at(bodies: str, hands: str = "", **more: Any) -> State:
     return GAME.position(diagram | more)
 
 
-def after(state: State, *moves: str) -> State:
-    """The same state after moves of whoever is waited for."""
-    for move in moves:
-        state.play(state.waiting[0], move)
-    return state
-
-
-def texts(state: State, seat: int = 0) -> set[str]:
-    """The legal moves of a seat, none of which is listed twice."""
-    listed = [str(move) for move in state.moves(seat)]
-    assert len(set(listed)) == len(listed)
-    return set(listed)
-
-
 def plays(state: State, seat: int = 0) -> set[str]:
     """The legal moves of a seat that are no discards."""
     return {text for text in texts(state, seat) if not text.startswith("discard:")}
 
 
-def refused(state: State, move: str, seat: int = 0) -> str:
-    """Why a seat cannot make a move: `code (clause)`; empty if it can."""
-    refusal = state.refusal(seat, move)
-    return "" if refusal is None else str(refusal)
-
-
-def cards(state: State, zone: str, viewer: int | None = None) -> list[str]:
-    """The cards of a zone that this viewer sees, the lowest first."""
-    shown: list[str] = state.view(viewer)["zones"][zone]["cards"]
-    return shown
-
-
 def hand(state: State, seat: int) -> list[str]:
     """The cards that a seat holds, in the order of their names."""
     return sorted(cards(state, f"hand.{seat}", seat))
-
-
-def held(state: State) -> list[int]:
-    """How many cards each seat holds."""
-    zones = state.view(None)["zones"]
-    return [zones[f"hand.{seat}"]["count"] for seat in range(state.seats)]
 
 
 def discard(state: State) -> str:
@@ -77,12 +46,6 @@ def discard(state: State) -> str:
 def pile(state: State) -> list[str]:
     """The draw pile, which nobody sees, from the lowest card up; the next one drawn stands last."""
     return [GAME.card_name(card) for card in state.to_json()["zones"]["pile"]]
-
-
-def counts(state: State) -> tuple[int, int]:
-    """How many cards lie in the draw pile and in the discard pile."""
-    zones = state.view(None)["zones"]
-    return zones["pile"]["count"], zones["discard"]["count"]
 
 
 def organ(state: State, seat: int, colour: str) -> str:
@@ -102,26 +65,9 @@ def everything(state: State) -> list[str]:
     return [GAME.card_name(card) for zone in zones.values() for card in zone]
 
 
-def turn(state: State) -> int:
-    """Whose turn it is."""
-    seat: int = state.view(None)["fields"]["turn"][0]
-    return seat
-
-
 def winners(state: State) -> tuple[int, ...]:
     """Who has won; nobody while the game goes on."""
     return state.result.winners if state.result else ()
-
-
-def events(state: State, kind: str) -> list[dict[str, Any]]:
-    """What somebody who watches saw of one kind, since events were last asked for."""
-    seen = [event.seen_by(None) for event in state.events]
-    return [event for event in seen if event is not None and event["type"] == kind]
-
-
-def sayings(state: State) -> list[dict[str, Any]]:
-    """What the log told besides the moves, since events were last asked for."""
-    return events(state, "said")
 
 
 def playout(state: State, seed: int) -> Iterator[State]:

@@ -7,21 +7,8 @@ from collections import Counter
 import pytest
 
 from sobremesa import Bad
-from tests.games.virus.helpers import (
-    COLOURS,
-    GAME,
-    after,
-    at,
-    body,
-    cards,
-    counts,
-    everything,
-    hand,
-    held,
-    playout,
-    sayings,
-    turn,
-)
+from tests.games.playing import after, cards, counts, held, sayings, turn
+from tests.games.virus.helpers import COLOURS, GAME, at, body, everything, hand, playout
 
 ALL_SEATS = range(2, 7)
 

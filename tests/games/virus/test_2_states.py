@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.playing import after, cards, refused
 from tests.games.virus.helpers import (
     COLOURS,
     GAME,
-    after,
     at,
     body,
-    cards,
     discard,
     organ,
     playout,
     plays,
-    refused,
     winners,
 )
 

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.virus.helpers import (
-    COLOURS,
-    after,
-    at,
-    body,
-    discard,
-    organ,
-    plays,
-    refused,
-    sayings,
-)
+from tests.games.playing import after, refused, sayings
+from tests.games.virus.helpers import COLOURS, at, body, discard, organ, plays
 
 COLOURED = COLOURS[:4]
 ALL_FIVE = "red+virus:red green+virus:green blue yellow multi"

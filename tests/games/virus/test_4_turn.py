@@ -7,24 +7,8 @@ from itertools import combinations
 import pytest
 
 from sobremesa import Refusal
-from tests.games.virus.helpers import (
-    COLOURS,
-    after,
-    at,
-    body,
-    counts,
-    discard,
-    events,
-    hand,
-    held,
-    pile,
-    plays,
-    refused,
-    sayings,
-    texts,
-    turn,
-    winners,
-)
+from tests.games.playing import after, counts, events, held, refused, sayings, texts, turn
+from tests.games.virus.helpers import COLOURS, at, body, discard, hand, pile, plays, winners
 
 NO_LEGAL_TARGET = ("thief", "transplant", "contagion", "error")
 

@@ -7,17 +7,8 @@ from typing import Any
 import pytest
 
 from sobremesa.engine.state import State
-from tests.games.virus.helpers import (
-    after,
-    at,
-    body,
-    counts,
-    discard,
-    hand,
-    held,
-    pile,
-    sayings,
-)
+from tests.games.playing import after, counts, held, sayings
+from tests.games.virus.helpers import at, body, discard, hand, pile
 
 FLIP: dict[str, Any] = {"options": {"recycle": "flip"}}
 SPENT = {"rest": "discard"}  # the draw pile is empty but for what a position names

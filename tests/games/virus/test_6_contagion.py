@@ -7,17 +7,8 @@ from typing import Any
 import pytest
 
 from sobremesa.engine.state import State
-from tests.games.virus.helpers import (
-    COLOURS,
-    after,
-    at,
-    body,
-    discard,
-    organ,
-    plays,
-    refused,
-    winners,
-)
+from tests.games.playing import after, refused
+from tests.games.virus.helpers import COLOURS, at, body, discard, organ, plays, winners
 
 
 def contagion(bodies: str, *steps: str, **options: Any) -> State:

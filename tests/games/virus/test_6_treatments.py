@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.virus.helpers import (
-    after,
-    at,
-    body,
-    discard,
-    hand,
-    plays,
-    refused,
-    sayings,
-    turn,
-    winners,
-)
+from tests.games.playing import after, refused, sayings, turn
+from tests.games.virus.helpers import at, body, discard, hand, plays, winners
 
 # An organ in each state in which it may change bodies alone.
 MOVABLE = ("red", "red+virus:red", "red+virus:multi", "red+medicine:red", "red+medicine:multi")

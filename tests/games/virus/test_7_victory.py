@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.virus.helpers import (
-    GAME,
-    after,
-    at,
-    body,
-    counts,
-    hand,
-    playout,
-    plays,
-    refused,
-    winners,
-)
+from tests.games.playing import after, counts, refused
+from tests.games.virus.helpers import GAME, at, body, hand, playout, plays, winners
 
 BLOCKS = {"infected_blocks": True}
 

@@ -6,18 +6,8 @@ import pytest
 
 from sobremesa import Bad
 from sobremesa.engine.options import Value
-from tests.games.virus.helpers import (
-    GAME,
-    after,
-    at,
-    body,
-    discard,
-    hand,
-    pile,
-    plays,
-    refused,
-    winners,
-)
+from tests.games.playing import after, refused
+from tests.games.virus.helpers import GAME, at, body, discard, hand, pile, plays, winners
 
 
 def test_every_option_has_its_test() -> None:

@@ -10,19 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sobremesa import Bad
-from tests.games.virus.helpers import (
-    GAME,
-    after,
-    at,
-    body,
-    counts,
-    discard,
-    everything,
-    hand,
-    held,
-    pile,
-    winners,
-)
+from tests.games.playing import after, counts, held
+from tests.games.virus.helpers import GAME, at, body, discard, everything, hand, pile, winners
 
 TWO: dict[str, Any] = {"bodies": [[], []]}
 FULL_BOX = Counter(everything(GAME.start(2)))

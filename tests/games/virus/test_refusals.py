@@ -9,7 +9,8 @@ import pytest
 
 from sobremesa import Refusal
 from sobremesa.engine.state import State
-from tests.games.virus.helpers import GAME, after, at, refused
+from tests.games.playing import after, refused
+from tests.games.virus.helpers import GAME, at
 
 TABLE = tomllib.loads(GAME.folder.joinpath("refusals.toml").read_text(encoding="utf-8"))
 ANY: dict[str, Any] = {"contagion_targets": "any"}

@@ -7,18 +7,8 @@ from typing import Any
 import pytest
 
 from sobremesa.engine.state import State
-from tests.games.virus.helpers import (
-    GAME,
-    after,
-    at,
-    body,
-    discard,
-    held,
-    pile,
-    plays,
-    refused,
-    winners,
-)
+from tests.games.playing import after, held, refused
+from tests.games.virus.helpers import GAME, at, body, discard, pile, plays, winners
 
 
 def both(bodies: str, hands: str, option: str, other: Any) -> tuple[State, State]:

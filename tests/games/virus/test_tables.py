@@ -9,7 +9,8 @@ from typing import NamedTuple
 import pytest
 
 from sobremesa.engine.state import State
-from tests.games.virus.helpers import COLOURS, after, at, body, discard, organ, plays, refused
+from tests.games.playing import after, refused
+from tests.games.virus.helpers import COLOURS, at, body, discard, organ, plays
 
 # Table B: the colours of organs (columns) that a card of a colour (rows) fits.
 FITS = {

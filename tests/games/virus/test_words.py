@@ -8,7 +8,8 @@ import pytest
 
 from sobremesa import Bad
 from sobremesa.words import LANGUAGES, Words
-from tests.games.virus.helpers import GAME, after, at
+from tests.games.playing import after
+from tests.games.virus.helpers import GAME, at
 
 NAMES = ("Ana", "Berto", "Carla")
 SPANISH, ENGLISH = (Words(language, GAME, NAMES) for language in LANGUAGES)

@@ -6,21 +6,16 @@ from collections import Counter
 
 import pytest
 
+from tests.games.playing import after, cards, counts, held, refused, sayings
 from tests.games.virus.helpers import (
     COLOURS,
     GAME,
-    after,
     at,
     body,
-    cards,
-    counts,
     discard,
     everything,
-    held,
     playout,
     plays,
-    refused,
-    sayings,
     winners,
 )
 

@@ -67,7 +67,6 @@ WITH_A_CARD = (
 )
 OR_NONE = (moves.EXTRA, moves.DODGE, moves.PASS)
 NONE = "none"
-MOST_POINTS = 99  # as many as a text can name, whatever the table
 CREW_SPOTS = {"pilot": PILOT, "copilot": COPILOT}
 
 
