@@ -54,17 +54,14 @@ class State:
 
     def moves(self, seat: int) -> list[Move]:
         """Every legal move of a seat, none twice, in a stable order."""
-        if seat not in self.waiting:
-            self._check_seat(seat)
-            return []
-        return list(map(self.game.all_moves.__getitem__, self.table.choices(seat)))
+        return list(map(self.game.all_moves.__getitem__, self.choices(seat)))
 
     def choices(self, seat: int) -> list[int]:
         """The same as codes of the core."""
         if seat not in self.waiting:
             self._check_seat(seat)
             return []
-        return [int(code) for code in self.table.choices(seat)]
+        return list(self.table.choices(seat))
 
     def refusal(self, seat: int, move: Move | str) -> Refusal | None:
         """Why a seat cannot make this move now; None if it can."""
@@ -214,7 +211,7 @@ class State:
         if self._pieces is None:
             return Pieces(self.table)
         rows = [int(number) for number in self.table.log.rows]
-        self.table.log.clear() if rows else None
+        self.table.log.clear()
         for at in range(0, len(rows), facts.ROW):
             row = rows[at : at + facts.ROW]
             secret = row[0] == facts.ACTED and row[3] == 1
