@@ -224,7 +224,7 @@ class State:
 
     def load_dice(self, results: Iterable[int]) -> None:
         """The next random results, in order. Each counts from 0: a die's 1 is given as 0."""
-        given = list(results)
+        given: list[Any] = list(results)
         if any([type(value) is not int or not 0 <= value < DIE_MOST for value in given]):
             raise Bad("dice", detail=Detail("dice-form", "each is a whole number from 0 on"))
         table = self._own()
