@@ -16,6 +16,10 @@ COUNTED = "the index of `range` is read, which boxes it"
 GLOBAL = "a global without Final is looked up each time"
 MATCHED = "`match` is many times slower than `if`"
 NESTED = "a function inside another is a closure"
+LOOKED_INTO = "pickle, weakref, copy and inspect do not know compiled classes"
+ACYCLIC = "an acyclic object at the end of a long chain spoils its neighbour's memory when it goes"
+
+BLIND = {"copy", "inspect", "pickle", "weakref"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -59,6 +63,11 @@ def anywhere(tree: ast.Module) -> Iterator[Trap]:
             yield Trap(node.lineno, MATCHED)
         elif isinstance(node, ast.Lambda):
             yield Trap(node.lineno, NESTED)
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            if BLIND & {name.split(".")[0] for name in modules_of(node)}:
+                yield Trap(node.lineno, LOOKED_INTO)
+        elif isinstance(node, ast.Call) and any(given.arg == "acyclic" for given in node.keywords):
+            yield Trap(node.lineno, ACYCLIC)
 
 
 def in_functions(tree: ast.Module) -> Iterator[Trap]:
@@ -113,6 +122,13 @@ def counting_loops(function: Function) -> Iterator[Trap]:
 def names_in(node: ast.AST) -> list[ast.Name]:
     """All names within a part of a file."""
     return [part for part in ast.walk(node) if isinstance(part, ast.Name)]
+
+
+def modules_of(node: ast.Import | ast.ImportFrom) -> list[str]:
+    """The modules that are imported, or imported from."""
+    if isinstance(node, ast.ImportFrom):
+        return [node.module or ""]
+    return [alias.name for alias in node.names]
 
 
 def is_final(annotation: ast.expr) -> bool:

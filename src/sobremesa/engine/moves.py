@@ -61,13 +61,13 @@ class Moves:
         codes = self.codes
         last: i64 = len(codes) - 1
         place: i64 = place_of(code, last)
-        while codes[place] != code:
-            if codes[place] == FREE:
-                return self.learn(code)
+        while codes[place] != FREE:
+            if codes[place] == code:
+                move = self.moves[place]
+                assert move is not None
+                return move
             place = (place + 1) & last
-        move = self.moves[place]
-        assert move is not None
-        return move
+        return self.learn(code)
 
     def listed(self, codes: vec[i64]) -> list[Move]:
         """The moves of these codes."""

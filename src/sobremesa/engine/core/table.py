@@ -25,7 +25,7 @@ GAME_OVER: Final = 1
 NOT_YOUR_TURN: Final = 2
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Found:
     """The moves found so far, while the legal ones are listed."""
 
