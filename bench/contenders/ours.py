@@ -115,7 +115,11 @@ def contract(name: str) -> Work:
     return work
 
 
-@contender.measures("clone", "Python: state.clone() of Uno for two after 20 moves")
+@contender.measures(
+    "clone",
+    "Python: state.clone() of Uno for two after 20 moves; the cells themselves are copied when the "
+    "copy or the original is played on (`clone and play` below has that)",
+)
 def clone(name: str) -> Work:
     state = after(name, 20)
 
