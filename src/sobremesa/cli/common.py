@@ -94,9 +94,8 @@ def seats_for(game: Game, text: str | None) -> int:
     """How many play: as said, else as few as can."""
     if text is None:
         return game.seats[0]
-    least, most = game.seats[0], game.seats[-1]
     if not text.lstrip("-").isdigit():
-        raise Bad("seats", game=game.title, least=least, most=most, seats=text)
+        raise game.wrong_seats(text)
     return int(text)
 
 

@@ -86,12 +86,17 @@ class Game:
     def complete(self, seats: int, options: Options) -> dict[str, Value]:
         """Every option with its value; refuses what this game, or this many seats, cannot have."""
         if seats not in self.seats:
-            least, most = self.seats[0], self.seats[-1]
-            raise Bad("seats", game=self.title, least=least, most=most, seats=seats)
+            raise self.wrong_seats(seats)
         given = house.with_preset(self.presets, options)
         values = house.complete(self.title, self.options, given)
         self.check_start(seats, values)
         return values
+
+    def wrong_seats(self, given: int | str) -> Bad:
+        """The complaint about a number of seats that this game cannot have."""
+        least, most = self.seats[0], self.seats[-1]
+        kind = "seats" if least < most else "seats-exactly"
+        return Bad(kind, game=self.title, least=least, most=most, seats=given)
 
     def parse(self, text: str) -> Move:
         """The move that a text names, in its canonical spelling."""
