@@ -23,9 +23,13 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 
-# What a search runs a million times. The package files (__init__.py) in between stay Python.
+# What a search runs a million times, and the contract around it. The package files (__init__.py) in
+# between stay Python, and so does `Game`: others make subclasses of it.
 COMPILED = (
     "src/sobremesa/engine/core/*.py",
+    "src/sobremesa/engine/moves.py",
+    "src/sobremesa/engine/state.py",
+    "src/sobremesa/engine/views.py",
     "src/sobremesa/games/*/rules/*.py",
     "src/sobremesa/bots/core/*.py",
 )
@@ -183,6 +187,8 @@ def main() -> None:
                 library.extra_compile_args = [*usual[0], *LEARN]
                 library.extra_link_args = [*usual[1], *LEARN]
                 self.force = True
+                for old in Path(self.build_temp).rglob("*.gcda"):  # learnt from other sources
+                    old.unlink()
                 super().build_extensions()
                 paths = [self.build_lib, str(ROOT)] if for_bench() else [self.build_lib]
                 clean = os.environ | {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import runpy
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,8 @@ from tests.traps import Trap
 
 ROOT = Path(__file__).parents[1]
 EVERY_TRAP = ROOT / "tests" / "fixtures" / "traps.txt"
-COMPILED = (
-    "src/sobremesa/engine/core/*.py",
-    "src/sobremesa/games/*/rules/*.py",
-    "src/sobremesa/bots/core/*.py",
-    "bench/games/*.py",
-)
+SETUP = runpy.run_path(str(ROOT / "setup.py"))
+COMPILED: tuple[str, ...] = (*SETUP["COMPILED"], SETUP["YARDSTICKS"])
 
 SOURCES = sorted(
     path for pattern in COMPILED for path in ROOT.glob(pattern) if path.name != "__init__.py"

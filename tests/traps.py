@@ -116,8 +116,8 @@ def names_in(node: ast.AST) -> list[ast.Name]:
 
 
 def is_final(annotation: ast.expr) -> bool:
-    """Whether this is Final, or Final of something."""
-    return any(name.id == "Final" for name in names_in(annotation))
+    """Whether this is Final, or Final of something; a name for a type is nothing at run time."""
+    return any(name.id in ("Final", "TypeAlias") for name in names_in(annotation))
 
 
 def is_number_or_text(value: ast.expr) -> bool:

@@ -55,8 +55,12 @@ def after(name: str, moves: int = 0) -> State:
     """A match after some moves at random: as many as are named, or as are wanted."""
     moves = int(name.partition("+")[2] or moves)
     for seed in range(TRIES):
-        state = fresh(name, seed)
-        if playout.play_out(state.table, Rng(seed), moves) == moves and state.waiting:
+        state, rng, made = fresh(name, seed), Rng(seed), 0
+        while made < moves and (waiting := state.waiting):
+            choices = state.moves(waiting[0])
+            state.play(waiting[0], choices[rng.below(len(choices))])
+            made += 1
+        if state.waiting:
             return state
     raise ValueError(f"no match of {name} lasts {moves} moves")
 
@@ -150,21 +154,17 @@ def ismcts(name: str) -> Work:
     return work
 
 
-@contender.measures("view", "Python: state.view(seat) and json.dumps() to bytes")
+@contender.measures("view", "Python: state.view_json(seat), which writes the bytes at once")
 def view(name: str) -> Work:
     state = after(name, 20)
 
     def work(amount: int) -> float:
+        write = state.view_json
         for _ in range(amount):
-            encoded(state)
+            write(0)
         return amount
 
     return work
-
-
-def encoded(state: State) -> bytes:
-    """What the first seat may know, as it goes over a wire."""
-    return json.dumps(state.view(0), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 # -- the costs of a game ---------------------------------------------------------------------------
@@ -282,8 +282,8 @@ def words(name: str) -> list[int]:
 
 @contender.answers("one view")
 def one_view(name: str) -> Any:
-    """What the first seat may know after twenty moves."""
-    return after(name, 20).view(0)
+    """What the first seat may know after twenty moves, read from what goes over the wire."""
+    return json.loads(after(name, 20).view_json(0))
 
 
 @contender.answers("state")

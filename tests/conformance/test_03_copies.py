@@ -22,11 +22,14 @@ TABLE = {
 }
 STATE = {
     "game": "shared: it never changes; digested and saved by its id and version",
-    "table": "cloned, digested, saved",
     "options": "shared: they never change; digested and saved",
-    "_pieces": "names for the screen, made anew by a copy that records",
-    "_told": "what happened, not how things stand",
+    "_terms": "shared: they follow from the game, the options and the seats",
+    "_table": "shared until one of both changes, then cloned; digested, saved",
+    "_shared": "whether another state looks at the same table",
+    "_handed_out": "whether somebody else may change the table; a copy's was given to nobody",
+    "_chronicle": "what happened, not how things stand, and names for the screen",
 }
+ASKED_FOR = {"events", "recording", "result", "seats", "table", "waiting"}  # each a property
 
 
 def attributes_of(thing: object) -> set[str]:
@@ -47,7 +50,7 @@ def own_attributes(table: Table) -> set[str]:
 @pytest.mark.parametrize("setting", by_default(), ids=str)
 def test_every_attribute_is_accounted_for(setting: Setting) -> None:
     state = setting.start(0)
-    assert attributes_of(state) == set(STATE)
+    assert attributes_of(state) - ASKED_FOR == set(STATE)
     assert attributes_of(state.table) >= set(TABLE)
 
 
@@ -168,3 +171,59 @@ def test_equal_seeds_give_equal_matches_and_others_do_not(setting: Setting) -> N
     secure = setting.game.start(setting.seats, "seed", setting.options, secure=True)
     assert secure != setting.start("seed")
     assert secure == setting.game.start(setting.seats, "seed", setting.options, secure=True)
+
+
+@pytest.mark.parametrize("setting", here_and_there(), ids=str)
+def test_copies_share_nothing_that_anybody_can_change(setting: Setting) -> None:
+    """Whichever of them changes first, by whatever way."""
+    state = setting.start("ways")
+    seat = state.waiting[0]
+    move = state.moves(seat)[-1]
+
+    def rewrite(one: State) -> None:
+        one.table.cells[0] += 1
+
+    ways: list[Callable[[State], None]] = [
+        lambda one: one.play(seat, move),
+        lambda one: one.take(seat, move.code),
+        lambda one: one.load_dice([0]),
+        lambda one: one.sow("another"),
+        rewrite,
+    ]
+    for change in ways:
+        for copies in (1, 2):
+            one = state.clone()
+            others = [one.clone() for _ in range(copies)]
+            others += [others[0].clone()]
+            before = one.digest()
+            change(one)
+            assert one.digest() != before
+            assert {other.digest() for other in others} == {before}
+            change(others[0])
+            assert others[0].digest() == one.digest()
+            assert {other.digest() for other in others[1:]} == {before} == {state.digest()}
+
+
+@pytest.mark.parametrize("setting", here_and_there(), ids=str)
+def test_a_table_that_was_handed_out_is_not_shared(setting: Setting) -> None:
+    state = setting.start("handed out")
+    table, before = state.table, state.digest()
+    copy = state.clone()
+    table.cells[0] += 1
+    assert state.digest() != before == copy.digest()
+
+
+@pytest.mark.parametrize("setting", here_and_there(), ids=str)
+def test_a_match_goes_on_telling_after_it_was_copied(setting: Setting) -> None:
+    one, other = setting.start("telling"), setting.start("telling")
+    for _ in range(3):
+        if not one.waiting:
+            break
+        seat = one.waiting[0]
+        copy = one.clone()
+        move = one.moves(seat)[0]
+        for state in (one, other, copy):
+            state.play(seat, move)
+        told = [[event.seen_by(None) for event in state.events] for state in (one, other, copy)]
+        assert told[0] == told[1] != []
+        assert told[2] == []

@@ -10,36 +10,23 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from sobremesa.engine import options as house
 from sobremesa.engine.core.layout import Layout
 from sobremesa.engine.core.table import Table
 from sobremesa.engine.errors import Bad, Detail
+from sobremesa.engine.moves import Move, Moves
 from sobremesa.engine.options import Option, Options, Value
 from sobremesa.engine.rulebook import Rulebook, read_clauses, read_rulebook
 from sobremesa.engine.saving import table_from_json
 from sobremesa.engine.scene import Scene
 from sobremesa.engine.state import State
-from sobremesa.engine.values import Clause, Move, Named, Refusal, Saying
-from sobremesa.engine.views import View
+from sobremesa.engine.values import Clause, Named, Refusal, Saying
+from sobremesa.engine.views import Faces, View
 
 Problem = tuple[str, Detail]  # a clause, and what breaks it
-
-
-class Moves(dict[int, Move]):
-    """The moves of a game by their codes."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__()
-        self._game = game
-
-    def __missing__(self, code: int) -> Move:
-        text = self._game.text(code)
-        if self._game.code(text) != code:
-            raise ValueError(f"{code} is not how this game packs the move {text}")
-        move = self[code] = Move(text, code)
-        return move
 
 
 class Game:
@@ -76,12 +63,22 @@ class Game:
         keeps no events.
         """
         seats = self.seats[0] if seats is None else seats
-        values = self.complete(seats, options or {})
-        state = State(self, self.lay_table(seats, values), values)
-        state.sow(str(seed), secure)
-        state.recording = record
-        state.set_up()
-        return state
+        return self._blank(seats, options).begin(str(seed), secure, record)
+
+    def _blank(self, seats: int, options: Options | None) -> State:
+        """A table on which nothing lies yet; the usual one is laid once for so many seats."""
+        blank = None if options else self._blanks.get(seats)
+        if blank is None:
+            values = self.complete(seats, options or {})
+            # other matches begin with the same options, so nobody may write into them
+            blank = State(self, self.lay_table(seats, values), MappingProxyType(values))
+            if not options:
+                self._blanks[seats] = blank
+        return blank
+
+    @cached_property
+    def _blanks(self) -> dict[int, State]:
+        return {}
 
     def complete(self, seats: int, options: Options) -> dict[str, Value]:
         """Every option with its value; refuses what this game, or this many seats, cannot have."""
@@ -104,12 +101,17 @@ class Game:
 
     def move(self, code: int) -> Move:
         """The move of a code of the core."""
-        return self.all_moves[code]
+        return self.all_moves.of(code)
 
     @cached_property
     def all_moves(self) -> Moves:
         """The moves of all codes, each made when it is first asked for."""
         return Moves(self)
+
+    @cached_property
+    def faces(self) -> Faces:
+        """What is printed on the cards, each looked at when it is first seen."""
+        return Faces(self)
 
     def position(self, diagram: Mapping[str, Any]) -> State:
         """A state from a diagram that a person can write; what is not given gets a default."""

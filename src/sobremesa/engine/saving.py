@@ -11,6 +11,7 @@ from sobremesa.engine.core.layout import DEEPEST, DEPTH, ENDING, FRAME_CELLS, FR
 from sobremesa.engine.core.table import Table
 from sobremesa.engine.errors import Bad, Detail
 from sobremesa.engine.native import i64, vec
+from sobremesa.engine.options import Options
 
 if TYPE_CHECKING:
     from sobremesa.engine.contract import Game
@@ -20,28 +21,27 @@ FORMAT = 1
 LARGEST = 1 << 62
 
 
-def digest_of(state: State) -> str:
+def digest_of(game: Game, options: Options, table: Table) -> str:
     """A digest of the game, its version and options, all cells, and results given beforehand."""
     parts: list[Any] = [
-        state.game.id,
-        state.game.version,
-        state.seats,
-        sorted(state.options.items()),
+        game.id,
+        game.version,
+        int(table.layout.seats),
+        sorted(options.items()),
     ]
-    parts.append([int(cell) for cell in state.table.cells])
-    parts.append([int(value) for value in state.table.given])
+    parts.append([int(cell) for cell in table.cells])
+    parts.append([int(value) for value in table.given])
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:32]
 
 
-def table_to_json(state: State) -> dict[str, Any]:
+def table_to_json(game: Game, options: Options, table: Table) -> dict[str, Any]:
     """Every field and every zone by its name."""
-    table = state.table
     return {
         "format": FORMAT,
-        "game": state.game.id,
-        "version": state.game.version,
-        "seats": state.seats,
-        "options": dict(state.options),
+        "game": game.id,
+        "version": game.version,
+        "seats": int(table.layout.seats),
+        "options": dict(options),
         "fields": {
             field.name: [int(table.cells[field.at + i]) for i in range(field.size)]
             for field in table.layout.fields

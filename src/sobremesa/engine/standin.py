@@ -1,4 +1,5 @@
-"""What stands in for mypyc's `librt` where no wheel of it exists: the same names over `list`."""
+"""What stands in for mypyc's `librt` where no wheel of it exists: the same names over `list`
+and `bytearray`."""
 
 from __future__ import annotations
 
@@ -25,6 +26,28 @@ def append(items: vec[T], item: T) -> vec[T]:
     """`items` with `item` at its end."""
     items.append(item)
     return items
+
+
+class BytesWriter:
+    """Bytes that grow; as much of `librt.strings.BytesWriter` as is needed."""
+
+    def __init__(self) -> None:
+        self.written = bytearray()
+
+    def write(self, more: bytes) -> None:
+        """Put something at the end."""
+        self.written += more
+
+    def truncate(self, size: int) -> None:
+        """Forget what was written behind."""
+        del self.written[size:]
+
+    def getvalue(self) -> bytes:
+        """All that was written."""
+        return bytes(self.written)
+
+    def __len__(self) -> int:
+        return len(self.written)
 
 
 def mypyc_attr(**_: object) -> Callable[[T], T]:

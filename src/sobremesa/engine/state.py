@@ -1,4 +1,4 @@
-"""A state of a match: the public face of the core's table.
+"""A state of a match: the public face of the core's table. Compiled: see setup.py.
 
 The core works with numbers; here they are moves, refusals, prompts and results. Nothing about the
 rules is decided here.
@@ -6,137 +6,234 @@ rules is decided here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, final
 
 from sobremesa.engine.core import chance, facts, hiding
 from sobremesa.engine.core.cells import SILENT, DiceMisfit
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.core.facts import Log
 from sobremesa.engine.core.layout import CHANCE, ENDING
-from sobremesa.engine.core.table import NOT_YOUR_TURN, Table
+from sobremesa.engine.core.table import NOT_YOUR_TURN, Table, bit
 from sobremesa.engine.errors import Bad, Detail
 from sobremesa.engine.events import Event
 from sobremesa.engine.eyes import Eyes
-from sobremesa.engine.native import i64, vec
+from sobremesa.engine.moves import Move, Moves
+from sobremesa.engine.native import append, i64, mypyc_attr
 from sobremesa.engine.options import Value
 from sobremesa.engine.pieces import Pieces
 from sobremesa.engine.saving import digest_of, table_to_json
 from sobremesa.engine.scene import Scene
-from sobremesa.engine.values import Move, Prompt, Refusal, Result
-from sobremesa.engine.views import View, build_view, number_of, open_decisions, seats_of
+from sobremesa.engine.values import Prompt, Refusal, Result
+from sobremesa.engine.views import View, Window, number_of, open_decisions, seats_of
 
 if TYPE_CHECKING:
     from sobremesa.engine.contract import Game
 
+DIE_MOST: Final = 2**31  # given results are below this
 
-class State:
-    """A match at one moment. It changes only through `play` and `load_dice`."""
 
-    def __init__(self, game: Game, table: Table, options: dict[str, Value]) -> None:
+@final
+class Terms:
+    """What follows from game, options and seats: the same for all states of a match."""
+
+    def __init__(self, game: Game, options: Mapping[str, Value], table: Table) -> None:
         self.game = game
-        self.table = table
         self.options = options
-        self._pieces: Pieces | None = None
-        self._told: list[Event] = []
+        self.layout = table.layout
+        self.moves: Moves = game.all_moves
+        self.windows: list[Window | None] = [None] * (int(table.layout.seats) + 1)
+
+    def window(self, viewer: int | None) -> Window:
+        """What a viewer may know, worked out when it is first asked for."""
+        place: i64 = number_of(viewer) + 1
+        window = self.windows[place]
+        if window is None:
+            window = Window(self.game, self.options, self.layout, viewer)
+            self.windows[place] = window
+        return window
+
+
+@final
+class Chronicle:
+    """What has happened and was not told yet, and what each viewer calls the pieces in sight."""
+
+    def __init__(self, table: Table) -> None:
+        self.log = Log(True)
+        self.pieces = Pieces(table)
+        self.told: list[Event] = []
+
+    def follow(self, game: Game, table: Table) -> None:
+        """Turn new facts into events."""
+        rows = self.log.rows
+        self.log.clear()
+        at: i64 = 0
+        while at < len(rows):
+            row = [int(number) for number in rows[at : at + facts.ROW]]
+            secret = row[0] == facts.ACTED and row[3] == 1
+            moved = self.pieces.follow(row)
+            self.told.append(Event(game, table.layout, row, moved, secret))
+            at += facts.ROW
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class State:
+    """A match at one moment. It changes only through `play` and `load_dice`.
+
+    A clone and its original share one table until one of them changes: `_own` comes before every
+    change. Once the table was handed out nobody knows who changes it, so then it is not shared.
+    """
+
+    def __init__(
+        self, game: Game, table: Table, options: Mapping[str, Value], terms: Terms | None = None
+    ) -> None:
+        self.game = game
+        self.options = options
+        self._terms = Terms(game, options, table) if terms is None else terms
+        self._table = table
+        self._shared = False
+        self._handed_out = False
+        self._chronicle: Chronicle | None = None
 
     @property
     def seats(self) -> int:
         """How many play."""
-        return int(self.table.layout.seats)
+        return int(self._table.layout.seats)
+
+    @property
+    def table(self) -> Table:
+        """The table of the core, for those who speak its language."""
+        self._handed_out = True
+        return self._own()
+
+    def _own(self) -> Table:
+        """The table, to be changed: no other state looks at it."""
+        if self._shared:
+            self._shared = False
+            self._table = self._table.clone()
+            if self._chronicle is not None:
+                self._table.log = self._chronicle.log
+        return self._table
 
     # -- playing -------------------------------------------------------------------------------
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide now; none when the game is over."""
-        return seats_of(self.table.waiting())
+        return seats_of(self._table.waiting())
 
-    def moves(self, seat: int) -> list[Move]:
+    def moves(self, seat: i64) -> list[Move]:
         """Every legal move of a seat, none twice, in a stable order."""
-        return list(map(self.game.all_moves.__getitem__, self.choices(seat)))
-
-    def choices(self, seat: int) -> list[int]:
-        """The same as codes of the core."""
-        if seat not in self.waiting:
-            self._check_seat(seat)
+        if not self._asks(seat):
             return []
-        return list(self.table.choices(seat))
+        return self._terms.moves.listed(self._table.choices(seat))
 
-    def refusal(self, seat: int, move: Move | str) -> Refusal | None:
+    def choices(self, seat: i64) -> list[int]:
+        """The same as codes of the core."""
+        if not self._asks(seat):
+            return []
+        return [int(code) for code in self._table.choices(seat)]
+
+    def refusal(self, seat: i64, move: Move | str) -> Refusal | None:
         """Why a seat cannot make this move now; None if it can."""
         return self._refusal(seat, self._code(move))
 
-    def _refusal(self, seat: int, code: int) -> Refusal | None:
+    def _refusal(self, seat: i64, code: i64) -> Refusal | None:
         self._check_seat(seat)
-        reason = self.table.refusal(seat, code)
-        return self.game.refused(int(reason), code, self) if reason else None
+        reason: i64 = self._table.refusal(seat, code)
+        if reason == 0:
+            return None
+        refusal: Refusal = self.game.refused(int(reason), int(code), self)
+        return refusal
 
-    def play(self, seat: int, move: Move | str) -> None:
+    def play(self, seat: i64, move: Move | str) -> None:
         """Make a move; raises its `Refusal`, and changes nothing, if it cannot be made."""
-        code = self._code(move)
+        code: i64 = self._code(move)
         refusal = self._refusal(seat, code)
         if refusal is not None:
             raise refusal
-        if len(self.table.given) > 0:
+        if len(self._table.given) > 0:
             self._try_dice(seat, code)
         self.take(seat, code)
 
-    def take(self, seat: int, code: int) -> None:
+    def take(self, seat: i64, code: i64) -> None:
         """Carry out a legal move, by its code."""
-        if self.table.log.on:
-            self.table.log.add(facts.ACTED, seat, code, self.game.is_secret(self, seat, code), 0)
-        self.table.take(seat, code)
+        table = self._own()
+        if table.log.on:
+            secret: bool = self.game.is_secret(self, int(seat), int(code))
+            table.log.add(facts.ACTED, seat, code, 1 if secret else 0, 0)
+        table.take(seat, code)
 
-    def _code(self, move: Move | str) -> int:
-        return self.game.parse(move).code if isinstance(move, str) else move.code
+    def _code(self, move: Move | str) -> i64:
+        if isinstance(move, Move):
+            return move.code
+        named: Move = self.game.parse(move)
+        return named.code
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise Bad("no-such-seat", seat=seat, last=self.seats - 1)
+    def _asks(self, seat: i64) -> bool:
+        """Whether a seat must decide now."""
+        self._check_seat(seat)
+        return self._table.waiting() & bit(seat) != 0
 
-    def prompt(self, seat: int) -> Prompt | None:
+    def _check_seat(self, seat: i64) -> None:
+        seats: i64 = self._table.layout.seats
+        if seat < 0 or seat >= seats:
+            raise Bad("no-such-seat", seat=int(seat), last=int(seats) - 1)
+
+    def prompt(self, seat: i64) -> Prompt | None:
         """What a seat is asked; None if nothing."""
-        if seat not in self.waiting:
-            self._check_seat(seat)
+        if not self._asks(seat):
             return None
-        asked = self.game.decisions[int(self.table.asked())]
-        default = self.game.move(int(self.table.default(seat)))
+        asked = self.game.decisions[int(self._table.asked())]
+        default = self._terms.moves.of(self._table.default(seat))
         return Prompt(asked.name, asked.clause, self.game.ask(self, asked.name), default)
 
     @property
     def result(self) -> Result | None:
         """How the match ended; None while it goes on."""
-        ending = int(self.table.cells[ENDING])
+        ending = int(self._table.cells[ENDING])
         if ending == 0:
             return None
-        score = self.game.scores(self.table)
-        rank = tuple(1 + sum(other > own for other in score) for own in score)
+        score: tuple[float, ...] = self.game.scores(self._table)
+        rank = tuple([1 + sum([other > own for other in score]) for own in score])
         named = self.game.endings[ending]
-        return Result(rank, score, self.game.team(self.table), named.name, named.clause)
+        return Result(rank, score, self.game.team(self._table), named.name, named.clause)
 
     # -- chance --------------------------------------------------------------------------------
 
     def sow(self, seed: str, secure: bool = False) -> None:
         """Let chance begin anew from a seed."""
-        chance.sow(self.table.cells, CHANCE, seed, secure)
+        chance.sow(self._own().cells, CHANCE, seed, secure)
 
     def set_up(self) -> None:
         """Lay out a new game. Cards that are laid in sight get their names, as if they had come."""
-        self.table.setting_up()
-        if self._pieces is not None:
-            self._followed().name_all(self.table)
+        table = self._own()
+        table.setting_up()
+        if self._chronicle is not None:
+            self._chronicle.follow(self.game, table)
+            self._chronicle.pieces.name_all(table)
+
+    def begin(self, seed: str, secure: bool, record: bool) -> State:
+        """A new match on a table like this one, on which nothing lies yet."""
+        state = self.clone()
+        state.sow(seed, secure)
+        state.recording = record
+        state.set_up()
+        return state
 
     def load_dice(self, results: Iterable[int]) -> None:
         """The next random results, in order. Each counts from 0: a die's 1 is given as 0."""
         given = list(results)
-        if any(type(value) is not int or not 0 <= value < 1 << 31 for value in given):
+        if any([type(value) is not int or not 0 <= value < DIE_MOST for value in given]):
             raise Bad("dice", detail=Detail("dice-form", "each is a whole number from 0 on"))
-        self.table.given = vec[i64]([*self.table.given, *given])
+        table = self._own()
+        for value in given:
+            table.given = append(table.given, value)
 
-    def _try_dice(self, seat: int, code: int) -> None:
+    def _try_dice(self, seat: i64, code: i64) -> None:
         try:
-            self.table.clone().take(seat, code)
+            self._table.clone().take(seat, code)
         except DiceMisfit as misfit:
             value, most = misfit.args
             said = "{value} was given where a number from 0 to {most} is asked"
@@ -147,15 +244,20 @@ class State:
 
     def clone(self) -> State:
         """An independent copy, which keeps no events until told to."""
-        return State(self.game, self.table.clone(), self.options)
+        copy = State(self.game, self._table, self.options, self._terms)
+        if self._handed_out:
+            copy._table = self._table.clone()
+        else:
+            self._shared = copy._shared = True
+        return copy
 
     def digest(self) -> str:
         """A digest of everything that matters: equal states have equal digests."""
-        return digest_of(self)
+        return digest_of(self.game, self.options, self._table)
 
     def to_json(self) -> dict[str, Any]:
         """The whole state in plain JSON types, at any decision; secrets included."""
-        return table_to_json(self)
+        return table_to_json(self.game, self.options, self._table)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.digest() == other.digest()
@@ -166,63 +268,76 @@ class State:
 
     def view(self, viewer: int | None) -> View:
         """What a seat, or a spectator (None), may know, in plain JSON types."""
+        return self._window(viewer).show(self._table)
+
+    def view_json(self, viewer: int | None) -> bytes:
+        """The same as JSON in UTF-8, to be sent: many times faster than to write the view."""
+        return self._window(viewer).write(self._table)
+
+    def _window(self, viewer: int | None) -> Window:
         if viewer is not None:
             self._check_seat(viewer)
-        return build_view(self, viewer)
+        return self._terms.window(viewer)
 
     def scene(self, viewer: int | None) -> Scene:
         """What that viewer sees on the table, for any reader (see scene.py)."""
-        pieces = self._followed() if self.recording else Pieces(self.table)
-        in_zones = pieces.in_zones(self.table, number_of(viewer))
-        return self.game.scene(self.view(viewer), in_zones)
+        pieces = self._pieces() or Pieces(self._table)
+        in_zones = pieces.in_zones(self._table, number_of(viewer))
+        scene: Scene = self.game.scene(self.view(viewer), in_zones)
+        return scene
 
-    def imagine(self, seat: int, rng: Rng) -> State:
+    def imagine(self, seat: i64, rng: Rng) -> State:
         """A state drawn at random from those that fit what a seat may know."""
         self._check_seat(seat)
-        return State(self.game, hiding.imagine(self.table, seat, rng), self.options)
+        world = hiding.imagine(self._table, seat, rng)
+        return State(self.game, world, self.options, self._terms)
 
-    def eyes(self, seat: int) -> Eyes:
+    def eyes(self, seat: i64) -> Eyes:
         """All that a bot or a hint gets; the true state cannot be reached from it."""
         self._check_seat(seat)
-        return Eyes(State(self.game, hiding.forget(self.table, seat), self.options), seat)
+        known = hiding.forget(self._table, seat)
+        return Eyes(State(self.game, known, self.options, self._terms), int(seat))
 
     # -- events --------------------------------------------------------------------------------
 
     @property
     def recording(self) -> bool:
         """Whether events are kept; where they are not, they cost nothing."""
-        return self.table.log.on
+        return self._chronicle is not None
 
     @recording.setter
     def recording(self, on: bool) -> None:
-        self.table.log = Log(True) if on else SILENT
-        self._pieces = Pieces(self.table) if on else None
-        self._told = []
+        if on:
+            table = self._own()
+            self._chronicle = Chronicle(table)
+            table.log = self._chronicle.log
+        elif self._chronicle is not None:
+            self._chronicle = None
+            self._own().log = SILENT
 
     @property
     def events(self) -> list[Event]:
         """What happened since the last call."""
-        self._followed()
-        told, self._told = self._told, []
+        self._pieces()
+        if self._chronicle is None:
+            return []
+        told = self._chronicle.told
+        self._chronicle.told = []
         return told
 
-    def _followed(self) -> Pieces:
-        """The names of the pieces, after all that has happened; turns new facts into events."""
-        if self._pieces is None:
-            return Pieces(self.table)
-        rows = [int(number) for number in self.table.log.rows]
-        self.table.log.clear()
-        for at in range(0, len(rows), facts.ROW):
-            row = rows[at : at + facts.ROW]
-            secret = row[0] == facts.ACTED and row[3] == 1
-            moved = self._pieces.follow(row)
-            self._told.append(Event(self.game, self.table.layout, row, moved, secret))
-        return self._pieces
+    def _pieces(self) -> Pieces | None:
+        """The names of the pieces after all that has happened; None where nobody keeps them."""
+        if self._chronicle is None:
+            return None
+        self._chronicle.follow(self.game, self._table)
+        return self._chronicle.pieces
 
     def open_decisions(self) -> list[dict[str, Any]]:
         """The stack of decisions, the innermost last: for looking into a state."""
-        return open_decisions(self)
+        return open_decisions(self.game, self._table)
 
-    def why(self, seat: int, code: int) -> int:
+    def why(self, seat: i64, code: i64) -> int:
         """The core's reason against a move, 0 if there is none; for fast checks."""
-        return int(self.table.refusal(seat, code)) if seat < self.seats else NOT_YOUR_TURN
+        if seat >= self._table.layout.seats:
+            return NOT_YOUR_TURN
+        return int(self._table.refusal(seat, code))

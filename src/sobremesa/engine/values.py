@@ -5,31 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from sobremesa.engine.moves import Move
 
-class Move:
-    """A move of one game: equal moves have equal text, whatever the language or the process.
-
-    >>> Move("thief>1.red", 42) == Move("thief>1.red", 42)
-    True
-    """
-
-    __slots__ = ("code", "text")
-
-    def __init__(self, text: str, code: int) -> None:
-        self.text = text
-        self.code = code
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"Move({self.text!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.text == other.text
-
-    def __hash__(self) -> int:
-        return hash(self.text)
+__all__ = ["Clause", "Move", "Named", "Prompt", "Refusal", "Result", "Saying"]
 
 
 class Refusal(Exception):
