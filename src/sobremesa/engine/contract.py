@@ -92,8 +92,8 @@ class Game:
     def wrong_seats(self, given: int | str) -> Bad:
         """The complaint about a number of seats that this game cannot have."""
         least, most = self.seats[0], self.seats[-1]
-        kind = "seats" if least < most else "seats-exactly"
-        return Bad(kind, game=self.title, least=least, most=most, seats=given)
+        players = f"{least}–{most}" if least < most else str(most)
+        return Bad("seats", game=self.title, players=players, seats=given)
 
     def parse(self, text: str) -> Move:
         """The move that a text names, in its canonical spelling."""

@@ -11,8 +11,7 @@ from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     "unknown-game": "there is no game {name!r}; there are: {known}",
-    "seats": "{game} is played by {least} to {most}, not by {seats}",
-    "seats-exactly": "{game} is played by {most}, not by {seats}",
+    "seats": "{game} is played by {players}, not by {seats}",
     "no-such-seat": "there is no seat {seat}; this table has seats 0 to {last}",
     "unknown-option": "{game} has no option {name!r}; it has: {known}",
     "option-value": "option {name!r} takes {allowed}, not {value!r}",

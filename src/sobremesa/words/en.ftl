@@ -17,8 +17,7 @@ not-over = The match is not over.
 ## Errors: what is wrong, and what would be right
 
 error-unknown-game = There is no game called “{ $name }”. Choose one of these: { $known }.
-error-seats = { $game } is for { $least } to { $most } players; there cannot be { $seats }.
-error-seats-exactly = { $game } is for { $most } players; there cannot be { $seats }.
+error-seats = { $game } is for { $players } players; there cannot be { $seats }.
 error-no-such-seat = There is no seat { $seat }: at this table they go from 0 to { $last }.
 error-unknown-option = { $game } has no option “{ $name }”. Its options are: { $known }.
 error-option-value = Option “{ $name }” cannot be “{ $value }”. Possible values: { $allowed }.

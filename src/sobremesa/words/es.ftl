@@ -17,8 +17,7 @@ not-over = La partida no ha terminado.
 ## Errores: qué está mal y qué valdría
 
 error-unknown-game = No hay ningún juego llamado «{ $name }». Elige uno de estos: { $known }.
-error-seats = A { $game } juegan de { $least } a { $most } personas; no puede haber { $seats }.
-error-seats-exactly = A { $game } juegan { $most } personas; no puede haber { $seats }.
+error-seats = A { $game } juegan { $players } personas; no puede haber { $seats }.
 error-no-such-seat = No existe el asiento { $seat }: en esta mesa van del 0 al { $last }.
 error-unknown-option = { $game } no tiene la opción «{ $name }». Sus opciones son: { $known }.
 error-option-value = La opción «{ $name }» no puede valer «{ $value }». Valores posibles: { $allowed }.
