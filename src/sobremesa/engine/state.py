@@ -224,14 +224,12 @@ class State:
 
     def load_dice(self, results: Iterable[int]) -> None:
         """The next random results, in order. Each counts from 0: a die's 1 is given as 0."""
-        given: list[object] = list(results)  # whatever it is: compiled, an int is taken as one
-        for one in given:
-            if type(one) is not int or not 0 <= one < DIE_MOST:
-                raise Bad("dice", detail=Detail("dice-form", "each is a whole number from 0 on"))
+        given: list[Any] = list(results)
+        if any([type(value) is not int or not 0 <= value < DIE_MOST for value in given]):
+            raise Bad("dice", detail=Detail("dice-form", "each is a whole number from 0 on"))
         table = self._own()
-        for one in given:
-            assert isinstance(one, int)
-            table.given = append(table.given, one)
+        for value in given:
+            table.given = append(table.given, value)
 
     def _try_dice(self, seat: i64, code: i64) -> None:
         try:
