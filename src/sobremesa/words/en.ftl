@@ -43,6 +43,7 @@ error-no-bench = The benchmark comes with Sobremesa’s repository, and { $folde
 error-number = { $name } must be a number from { $least } to { $most }, and “{ $value }” is not.
 error-file = { $path } cannot be read. Check that it exists and that you may read it. Detail: { $detail }.
 error-unwritable = { $path } cannot be written: { $detail }. Mend that, or choose another place.
+error-board = { $name } is no board: { $detail }.
 error-not-json = { $path } must be JSON, and it is not. Detail: { $detail }.
 error-no-clause = { $game } has no rule “{ $clause }”. Look in the rulebook for those it has.
 error-no-tutorial = { $game } has no tutorial. These have one: { $known }.

@@ -43,6 +43,7 @@ error-no-bench = La comparación de velocidad viene con el repositorio de Sobrem
 error-number = { $name } ha de ser un número del { $least } al { $most }, y «{ $value }» no lo es.
 error-file = No se puede leer { $path }. Comprueba que existe y que tienes permiso. Detalle: { $detail }.
 error-unwritable = No se puede escribir en { $path }: { $detail }. Resuélvelo o elige otro lugar.
+error-board = { $name } no es un tablero: { $detail }.
 error-not-json = { $path } no es JSON y debería serlo. Detalle: { $detail }.
 error-no-clause = { $game } no tiene ninguna regla «{ $clause }». Consulta el reglamento para ver cuáles tiene.
 error-no-tutorial = { $game } no tiene tutorial. Lo tienen: { $known }.
