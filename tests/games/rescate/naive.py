@@ -1,9 +1,9 @@
 """The fire once more, as plainly as the rules can be said: dicts and sets, and no engine at all.
 
 Written from the clauses alone, beside the rules of the game and without a look at them, so that
-the two can be compared. Nothing here is quick, and nothing is shared with what it checks. A space
-is a pair (row, column); an edge is the set of its two spaces. Where the booklet leaves an order
-open it is: directions north, east, south, west; spaces row by row, from the left.
+the two can be compared. Nothing here is quick, and nothing is shared with what it checks. Where the
+booklet leaves an order open it is: directions north, east, south, west; spaces row by row, from the
+left.
 """
 
 from __future__ import annotations
@@ -11,90 +11,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-Space = tuple[int, int]
-Edge = frozenset[Space]
+from tests.games.rescate.plans import (
+    DIRECTIONS,
+    FRONT,
+    Edge,
+    House,
+    Space,
+    along_the_arrow,
+    is_inside,
+    is_on_board,
+    spaces,
+    step,
+)
 
-NORTH, EAST, SOUTH, WEST = (-1, 0), (0, 1), (1, 0), (0, -1)
-DIRECTIONS = (NORTH, EAST, SOUTH, WEST)
 SUPPLY = 24  # cubes; the house falls with the last one
+WANTED = 3  # POI on the board at the end of a turn
 
 
 class Collapse(Exception):
     """The last cube has been placed: it is over at once, in the middle of whatever was going on."""
-
-
-def edge(name: str) -> Edge:
-    """`13|14`: the edge between these two spaces."""
-    one, _, other = name.partition("|")
-    return frozenset({space(one), space(other)})
-
-
-def space(name: str) -> Space:
-    """`13`: row 1, column 3."""
-    return int(name[0]), int(name[1])
-
-
-def spaces(names: str) -> set[Space]:
-    """`13 14`: these spaces."""
-    return {space(name) for name in names.split()}
-
-
-def step(at: Space, way: tuple[int, int]) -> Space:
-    """The space next to this one in that direction, whether or not there is anything."""
-    return at[0] + way[0], at[1] + way[1]
-
-
-def is_inside(at: Space) -> bool:
-    """Whether a space is in the house: six rows by eight columns (B-3.1)."""
-    return 1 <= at[0] <= 6 and 1 <= at[1] <= 8
-
-
-def is_on_board(at: Space) -> bool:
-    """Whether a space is in the house or in the ring around it (B-3.1)."""
-    return 0 <= at[0] <= 7 and 0 <= at[1] <= 9
-
-
-@dataclass(frozen=True)
-class House:
-    """The plan of one side of the board."""
-
-    walls: frozenset[Edge]
-    doors: frozenset[Edge]
-    parking: tuple[frozenset[Space], ...]  # of the ambulance
-
-
-def house(walls: str, doors: str, entrances: str, parking: str) -> House:
-    """A plan from its lists of edges; the rest of the perimeter is wall (B-3.4)."""
-    perimeter = {
-        frozenset({(row, column), step((row, column), way)})
-        for row in range(1, 7)
-        for column in range(1, 9)
-        for way in DIRECTIONS
-        if not is_inside(step((row, column), way))
-    }
-    gaps = {edge(name) for name in entrances.split()}
-    assert gaps <= perimeter
-    return House(
-        walls=frozenset({edge(name) for name in walls.split()} | perimeter - gaps),
-        doors=frozenset(edge(name) for name in doors.split()),
-        parking=tuple(frozenset(map(space, spot.split("+"))) for spot in parking.split()),
-    )
-
-
-FRONT = house(
-    walls="15|16 23|24 23|33 24|34 25|35 26|36 27|37 36|37 41|51 42|43 42|52 43|53 45|55 46|56 "
-    "47|57 48|58 55|56 57|58",
-    doors="13|14 25|26 28|38 32|33 44|54 46|47 65|66 67|68",
-    entrances="06|16 30|31 48|49 63|73",
-    parking="05+06 39+49 73+74 30+40",
-)
-BACK = house(
-    walls="13|14 14|24 15|25 21|31 22|32 23|24 25|26 33|34 34|44 37|47 38|48 41|51 42|52 44|54 "
-    "45|55 53|54 56|57 63|64 66|67",
-    doors="15|16 35|36 35|45 36|46 43|53 46|47 46|56",
-    entrances="30|31 63|73",
-    parking="05+06 49+59 73+74 20+30",
-)
 
 
 @dataclass
@@ -268,6 +203,40 @@ class Table:
         self.collapsed = True
         self.lost += len(self.victims) + list(self.unknown.values()).count("victim")
         self.victims, self.unknown = [], {}
+
+    # -- POI (B-7) ---------------------------------------------------------------------------------
+
+    def replenish(self, dice: Iterator[Space], supply: list[str], family: bool) -> None:
+        """B-7.1 POI from the supply until there are three, or none is left to draw."""
+        while len(self.victims) + len(self.unknown) < WANTED and supply:
+            drawn = supply.pop(0)
+            at = self.clear_target(dice) if family else self.first_valid(dice)
+            if not any(somebody.at == at for somebody in self.crew):
+                self.unknown[at] = drawn
+            elif drawn == "victim":
+                self.victims.append(at)
+            else:
+                self.alarms += 1
+
+    def clear_target(self, dice: Iterator[Space]) -> Space:
+        """B-7.2 Roll until there is no POI yet; fire and smoke make room."""
+        at = next(at for at in dice if at not in self.victims and at not in self.unknown)
+        self.fire.discard(at)
+        self.smoke.discard(at)
+        return at
+
+    def first_valid(self, dice: Iterator[Space]) -> Space:
+        """B-7.3 From the target along the arrows; if they go round in vain, roll again."""
+        taken = {somebody.at for somebody in self.crew}
+        taken |= self.fire | self.smoke | set(self.victims) | set(self.unknown)
+        for at in dice:
+            seen: set[Space] = set()
+            while at not in seen:
+                if at not in taken:
+                    return at
+                seen.add(at)
+                at = along_the_arrow(at)
+        raise AssertionError("the dice have run out")
 
     def nearest_parking(self, at: Space) -> list[frozenset[Space]]:
         """B-6.9 The parking spots of the ambulance that are nearest, walls or no walls."""

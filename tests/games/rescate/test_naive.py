@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
+import random
+from collections import Counter
+
 import pytest
 
-from tests.games.rescate.naive import (
-    BACK,
-    FRONT,
-    Crew,
-    House,
-    Table,
-    edge,
-    family_start,
-    is_inside,
-    space,
-    spaces,
-)
+from tests.games.rescate.naive import SUPPLY, Crew, Table, family_start
+from tests.games.rescate.plans import BACK, FRONT, House, edge, is_inside, space, spaces
+from tests.games.rescate.wild_fires import wild_dice, wild_table
 
 START = spaces("22 23 32 33 34 35 44 56 57 66")
 
@@ -116,6 +110,47 @@ def test_s15_two_parking_spots_are_equally_near() -> None:
     }
 
 
+def placed(table: Table, dice: str, supply: str, family: bool) -> Table:
+    """The same table after POI were replenished with these results and these markers."""
+    table.replenish(iter([space(result) for result in dice.split()]), supply.split(), family)
+    return table
+
+
+def test_s13_a_poi_takes_the_place_of_fire() -> None:
+    table = family_start()
+    del table.unknown[(2, 4)]
+    placed(table, "33", "victim", family=True)
+    assert (3, 3) not in table.fire
+    assert table.unknown[(3, 3)] == "victim"
+
+
+def test_a_family_poi_is_rolled_again_and_turned_before_a_firefighter() -> None:
+    table = family_start()
+    table.unknown = {(5, 1): "alarm"}
+    table.crew = [Crew((1, 1))]
+    placed(table, "51 11 11 62", "alarm victim victim alarm", family=True)
+    assert table.victims == [(1, 1)]
+    assert table.unknown == {(5, 1): "alarm", (6, 2): "victim"}
+    assert table.alarms == 1
+
+
+def test_an_experienced_poi_follows_the_arrows() -> None:
+    table = family_start()
+    table.crew, table.smoke = [Crew((4, 3))], {(4, 5)}
+    del table.unknown[(2, 4)]
+    placed(table, "22", "alarm", family=False)
+    assert table.unknown[(4, 6)] == "alarm"
+    assert (2, 2) in table.fire
+
+
+def test_where_the_arrows_go_round_in_vain_the_roll_is_repeated() -> None:
+    table = family_start()
+    table.smoke = spaces("43 45 46 36")
+    del table.unknown[(2, 4)]
+    placed(table, "22 34 64", "alarm", family=False)
+    assert table.unknown[(6, 4)] == "alarm"
+
+
 def test_smoke_turns_to_fire_all_along_a_row() -> None:
     table = burning("11")
     table.smoke = spaces("13 22")
@@ -187,3 +222,39 @@ def test_a_shockwave_leaves_a_house_of_rubble_by_both_ends(house: House) -> None
     rolled(table, "44")
     assert table.fire == row | {(3, 4), (5, 4)}
     assert table.placed == 0
+
+
+@pytest.mark.parametrize("family", [True, False], ids=["family", "experienced"])
+def test_after_a_wild_fire_nothing_stands_that_may_not(family: bool) -> None:
+    chance = random.Random(5)
+    seen = Counter[str]()
+    for _ in range(300):
+        table = wild_table(chance, family)
+        assert_at_rest(table)
+        hazmats, smoke = len(table.hazmats), len(table.smoke)
+        table.advance(wild_dice(table, chance))
+        seen["collapsed"] += table.collapsed
+        seen["knocked"] += bool(table.knocked)
+        seen["lost"] += table.lost > 0
+        seen["exploded"] += len(table.hazmats) < hazmats
+        seen["flashed"] += len(table.smoke) < smoke - 1
+        if not table.collapsed:
+            assert_at_rest(table)
+    assert min(seen[what] for what in ("collapsed", "knocked", "lost", "flashed")) > 10
+    assert (seen["exploded"] > 20) == (not family)
+
+
+def assert_at_rest(table: Table) -> None:
+    """What holds between two turns."""
+    assert table.placed == sum(table.cubes.values()) < SUPPLY
+    assert all(0 < count <= 2 for count in table.cubes.values())
+    assert set(table.cubes) <= table.house.walls
+    assert table.closed | table.open <= table.house.doors
+    assert not table.closed & table.open
+    assert not table.fire & table.smoke
+    assert all(is_inside(at) for at in table.fire | table.smoke | table.hot)
+    for at in table.smoke:
+        assert not table.fire.intersection(table.neighbours(at))
+    people = {*table.victims, *table.unknown, *table.hazmats}
+    people |= {one.at for who, one in enumerate(table.crew) if who not in table.knocked}
+    assert not table.fire & people
