@@ -60,10 +60,14 @@ class House:
 
     walls: frozenset[Edge]
     doors: frozenset[Edge]
-    parking: tuple[frozenset[Space], ...]  # of the ambulance
+    parking: tuple[frozenset[Space], ...]  # of the ambulance: top, right, bottom, left
+    engine: tuple[frozenset[Space], ...]  # its spots in the same order
+    quadrants: tuple[str, ...]  # which one each of these borders
 
 
-def house(walls: str, doors: str, entrances: str, parking: str) -> House:
+def house(
+    walls: str, doors: str, entrances: str, parking: str, engine: str, quadrants: str
+) -> House:
     """A plan from its lists of edges; the rest of the perimeter is wall (B-3.4)."""
     perimeter = {
         frozenset({(row, column), step((row, column), way)})
@@ -78,6 +82,8 @@ def house(walls: str, doors: str, entrances: str, parking: str) -> House:
         walls=frozenset({edge(name) for name in walls.split()} | perimeter - gaps),
         doors=frozenset(edge(name) for name in doors.split()),
         parking=tuple(frozenset(map(space, spot.split("+"))) for spot in parking.split()),
+        engine=tuple(frozenset(map(space, spot.split("+"))) for spot in engine.split()),
+        quadrants=tuple(quadrants.split()),
     )
 
 
@@ -87,6 +93,8 @@ FRONT = house(
     doors="13|14 25|26 28|38 32|33 44|54 46|47 65|66 67|68",
     entrances="06|16 30|31 48|49 63|73",
     parking="05+06 39+49 73+74 30+40",
+    engine="07+08 59+69 71+72 10+20",
+    quadrants="top-right bottom-right bottom-left top-left",
 )
 BACK = house(
     walls="13|14 14|24 15|25 21|31 22|32 23|24 25|26 33|34 34|44 37|47 38|48 41|51 42|52 44|54 "
@@ -94,6 +102,8 @@ BACK = house(
     doors="15|16 35|36 35|45 36|46 43|53 46|47 46|56",
     entrances="30|31 63|73",
     parking="05+06 49+59 73+74 20+30",
+    engine="03+04 29+39 75+76 40+50",
+    quadrants="top-left top-right bottom-right bottom-left",
 )
 
 
