@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from sobremesa import _build
-from sobremesa.cli import benching, look, playing, rules, simulating
+from sobremesa.cli import benching, boards, look, playing, rules, simulating
 from sobremesa.cli.common import Cli
 
 # The parts of a help text that Typer writes itself; the words have them as help-part-….
@@ -168,6 +168,20 @@ def build_app(cli: Cli) -> typer.Typer:
             rules.matrix(cli, game, json)
         else:
             rules.rules(cli, game, " ".join(words or ()), json)
+
+    @app.command("board", cls=Command, help=say("help-board"))
+    def board(
+        names: Annotated[
+            list[str], typer.Argument(metavar=say("help-meta-board"), help=say("help-board-names"))
+        ],
+        svg: Annotated[
+            str | None, typer.Option("--svg", metavar=file_name, help=say("help-svg"))
+        ] = None,
+        arrows: Annotated[bool, typer.Option("--arrows", help=say("help-arrows"))] = False,
+        plain: plain = False,
+        lang: language = None,
+    ) -> None:
+        boards.board(cli, names, svg, arrows, plain)
 
     @app.command("replay", cls=Command, help=say("help-replay"))
     def replay(

@@ -7,19 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from sobremesa.engine.board_source import Source
-from sobremesa.engine.spaces import EAST, NOWHERE, Floor, Kind
+from sobremesa.engine.spaces import COMPASS, EAST, NOWHERE, Floor, Kind
 
 CELL: Final = 4  # signs from one corner of a space to the next
-COMPASS: Final = {
-    "N": (-1, 0),
-    "NE": (-1, 1),
-    "E": (0, 1),
-    "SE": (1, 1),
-    "S": (1, 0),
-    "SW": (1, -1),
-    "W": (0, -1),
-    "NW": (-1, -1),
-}
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,16 @@ SOUTH: Final = 2
 WEST: Final = 3
 DIRECTIONS: Final = "NESW"
 STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
+COMPASS: Final = {  # the points of arrows, each a step down and a step to the right
+    "N": (-1, 0),
+    "NE": (-1, 1),
+    "E": (0, 1),
+    "SE": (1, 1),
+    "S": (1, 0),
+    "SW": (1, -1),
+    "W": (0, -1),
+    "NW": (-1, -1),
+}
 
 NOWHERE: Final = -1
 OPEN: Final = 0  # the kind of an edge where nothing stands
