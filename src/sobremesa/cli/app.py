@@ -105,6 +105,9 @@ def build_app(cli: Cli) -> typer.Typer:
         option: options = None,
         seed: seed = None,
         position: Annotated[str | None, from_position] = None,
+        dice: Annotated[str, typer.Option("--dice", metavar="roll|ask", help=say("help-dice"))] = (
+            playing.ROLL
+        ),
         resume: Annotated[
             str | None, typer.Option("--resume", metavar=file_name, help=say("help-resume"))
         ] = None,
@@ -117,7 +120,7 @@ def build_app(cli: Cli) -> typer.Typer:
         elif resume is not None:
             playing.resume(cli, resume, plain)
         else:
-            wish = playing.Wish(game, seats, people, bots, names, option, seed, position)
+            wish = playing.Wish(game, seats, people, bots, names, option, seed, position, dice)
             playing.play(cli, wish, plain)
 
     @app.command("tutorial", cls=Command, help=say("help-tutorial"))

@@ -7,10 +7,11 @@ rules is decided here.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sobremesa.engine.core import chance, facts, hiding
-from sobremesa.engine.core.cells import SILENT, DiceMisfit
+from sobremesa.engine.core.cells import SILENT, DiceMisfit, DiceWanted
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.core.facts import Log
 from sobremesa.engine.core.layout import CHANCE, ENDING
@@ -28,6 +29,14 @@ from sobremesa.engine.views import View, build_view, number_of, open_decisions, 
 
 if TYPE_CHECKING:
     from sobremesa.engine.contract import Game
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die to be thrown by hand: its faces, and what has happened since the move began."""
+
+    faces: int
+    before: list[Event]
 
 
 class State:
@@ -133,6 +142,22 @@ class State:
         if any(type(value) is not int or not 0 <= value < 1 << 31 for value in given):
             raise Bad("dice", detail=Detail("dice-form", "each is a whole number from 0 on"))
         self.table.given = vec[i64]([*self.table.given, *given])
+
+    def next_die(self, seat: int, move: Move | str, results: Iterable[int]) -> Die | None:
+        """The die a legal move asks for after these results; None if they are all it needs.
+
+        It is tried on a copy, so that real dice can be thrown one after another before the move is
+        made: with `load_dice` and all their results.
+        """
+        trial = self.clone()
+        trial.load_dice(results)
+        trial.recording = True
+        trial.table.asks_dice = True
+        try:
+            trial.take(seat, self._code(move))
+        except DiceWanted as wanted:
+            return Die(int(wanted.args[0]), trial.events)
+        return None
 
     def _try_dice(self, seat: int, code: int) -> None:
         try:

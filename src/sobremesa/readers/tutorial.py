@@ -99,12 +99,12 @@ class Teaching:
                 return False
             if isinstance(answer, Wish):
                 self._say(f"lesson-no-{answer.value}")
-            elif str(answer) == step.move:
+            elif str(answer[0]) == step.move:
                 self.script.play(self.match, step)
                 self._hear()
                 return True
             else:
-                self._correct(step, answer)
+                self._correct(step, answer[0])
 
     def _correct(self, step: Step, move: Move) -> None:
         """A legal move, but not the one that is taught now."""

@@ -26,6 +26,12 @@ side-window-closed = closed window
 side-window-open = open window
 side-window-gone = destroyed window
 side-opening-open = entrance
+direction = { $direction ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
 side-told = { $what } to the { $direction ->
     [N] north
     [E] east

@@ -26,6 +26,12 @@ side-window-closed = ventana cerrada
 side-window-open = ventana abierta
 side-window-gone = ventana destruida
 side-opening-open = entrada
+direction = { $direction ->
+    [N] norte
+    [E] este
+    [S] sur
+   *[W] oeste
+}
 side-told = { $what } al { $direction ->
     [N] norte
     [E] este
