@@ -6,8 +6,6 @@ where a firefighter may go and what it costs: they are given the table that the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from sobremesa.engine.board_scene import BoardScene
 from sobremesa.engine.scene import (
     SIDE_STATES,
@@ -183,10 +181,7 @@ def lay(view: View, shown: BoardScene) -> None:
     for slot in range(HAZMATS):
         space = number(view, "hazmat_at", slot) - 1
         if space != NOWHERE:
-            hazmat, loads = (
-                thing(f"hazmat.{slot}", "hazmat", "!", "rainbow"),
-                view["fields"]["load"],
-            )
+            hazmat, loads = piece_of_hazmat(slot), view["fields"]["load"]
             load = slot + int(FIRST_HAZMAT)
             if load in loads:
                 held[loads.index(load)].append(hazmat)
@@ -222,6 +217,11 @@ def marker(view: View, slot: int) -> Piece:
 def thing(name: str, what: str, sign: str, hue: str) -> Piece:
     """Something that lies on a space."""
     return {"id": name, "face": what, "label": text(f"thing-{what}"), "hue": hue, "sign": sign}
+
+
+def piece_of_hazmat(slot: int) -> Piece:
+    """B-10.4 A hazmat."""
+    return thing(f"hazmat.{slot}", "hazmat", "!", "rainbow")
 
 
 def firefighter(seat: int, held: list[Piece]) -> Piece:

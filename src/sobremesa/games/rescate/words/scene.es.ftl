@@ -41,13 +41,13 @@ firefighter = { $player }{ $things ->
 }
 specialist = { $name ->
     [paramedic] Paramédico
-    [captain] Capitán
+    [captain] Jefe de bomberos
     [imaging] Técnico de imagen térmica
-    [cafs] Bombero CAFS
-    [hazmat] Técnico en materias peligrosas
+    [cafs] Bombero de CAFS
+    [hazmat] Experto en materias peligrosas
     [generalist] Generalista
     [rescue] Especialista en rescates
-    [driver] Conductor/Operador
+    [driver] Conductor/operario
     [engineer] Ingeniero de estructuras
     [veteran] Veterano
     [dog] Perro de rescate
