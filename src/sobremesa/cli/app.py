@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from sobremesa import _build
-from sobremesa.cli import benching, look, playing, rules, simulating
+from sobremesa.cli import benching, boards, look, playing, rules, simulating
 from sobremesa.cli.common import Cli
 
 # The parts of a help text that Typer writes itself; the words have them as help-part-….
@@ -105,6 +105,9 @@ def build_app(cli: Cli) -> typer.Typer:
         option: options = None,
         seed: seed = None,
         position: Annotated[str | None, from_position] = None,
+        dice: Annotated[str, typer.Option("--dice", metavar="roll|ask", help=say("help-dice"))] = (
+            playing.ROLL
+        ),
         resume: Annotated[
             str | None, typer.Option("--resume", metavar=file_name, help=say("help-resume"))
         ] = None,
@@ -117,7 +120,7 @@ def build_app(cli: Cli) -> typer.Typer:
         elif resume is not None:
             playing.resume(cli, resume, plain)
         else:
-            wish = playing.Wish(game, seats, people, bots, names, option, seed, position)
+            wish = playing.Wish(game, seats, people, bots, names, option, seed, position, dice)
             playing.play(cli, wish, plain)
 
     @app.command("tutorial", cls=Command, help=say("help-tutorial"))
@@ -168,6 +171,20 @@ def build_app(cli: Cli) -> typer.Typer:
             rules.matrix(cli, game, json)
         else:
             rules.rules(cli, game, " ".join(words or ()), json)
+
+    @app.command("board", cls=Command, help=say("help-board"))
+    def board(
+        names: Annotated[
+            list[str], typer.Argument(metavar=say("help-meta-board"), help=say("help-board-names"))
+        ],
+        svg: Annotated[
+            str | None, typer.Option("--svg", metavar=file_name, help=say("help-svg"))
+        ] = None,
+        arrows: Annotated[bool, typer.Option("--arrows", help=say("help-arrows"))] = False,
+        plain: plain = False,
+        lang: language = None,
+    ) -> None:
+        boards.board(cli, names, svg, arrows, plain)
 
     @app.command("replay", cls=Command, help=say("help-replay"))
     def replay(

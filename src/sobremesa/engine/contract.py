@@ -95,6 +95,10 @@ class Game:
         players = f"{least}–{most}" if least < most else str(most)
         return Bad("seats", game=self.title, players=players, seats=given)
 
+    def layout(self, seats: int, options: Options | None = None) -> Layout:
+        """The parts of a state at one table: fields and zones, each with who may see it."""
+        return self.lay_table(seats, self.complete(seats, options or {})).layout
+
     def parse(self, text: str) -> Move:
         """The move that a text names, in its canonical spelling."""
         return self.move(self.code(text.strip()))
@@ -147,10 +151,6 @@ class Game:
         return sum(self.weights[name] * amount for name, amount in features.items())
 
     # -- for its author ----------------------------------------------------------------------
-
-    def layout(self, seats: int) -> Layout:
-        """The parts of a state: fields and zones, each with who may see it."""
-        raise NotImplementedError
 
     def lay_table(self, seats: int, options: Options) -> Table:
         """An empty table where these options hold."""

@@ -32,6 +32,7 @@ SENTENCES: Final[dict[str, str]] = {
     "number": "{name} is a number from {least} to {most}, not {value}",
     "file": "{path} cannot be read: {detail}",
     "unwritable": "{path} cannot be written: {detail}",
+    "board": "{name} is no board: {detail}",
     "not-json": "{path} is not JSON: {detail}",
     "option-form": "an option is given as name=value, not {text!r}",
     "no-clause": "{game} has no clause {clause!r}",

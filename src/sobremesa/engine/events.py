@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sobremesa.engine.core import facts
@@ -135,6 +136,14 @@ _TELL = {
     facts.SAID: Event._said,
     facts.REVEALED: Event._revealed,
 }
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die to be thrown by hand: its faces, and what has happened since the move began."""
+
+    faces: int
+    before: list[Event]
 
 
 def fold(view: View, events: Iterable[Seen | None]) -> View:

@@ -10,13 +10,13 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
 from sobremesa.engine.core import chance, facts, hiding
-from sobremesa.engine.core.cells import SILENT, DiceMisfit
+from sobremesa.engine.core.cells import SILENT, DiceMisfit, DiceWanted
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.core.facts import Log
 from sobremesa.engine.core.layout import CHANCE, ENDING
 from sobremesa.engine.core.table import NOT_YOUR_TURN, Table, bit
 from sobremesa.engine.errors import Bad, Detail
-from sobremesa.engine.events import Event
+from sobremesa.engine.events import Die, Event
 from sobremesa.engine.eyes import Eyes
 from sobremesa.engine.moves import Move, Moves
 from sobremesa.engine.native import append, i64, mypyc_attr
@@ -230,6 +230,22 @@ class State:
         table = self._own()
         for value in given:
             table.given = append(table.given, value)
+
+    def next_die(self, seat: i64, move: Move | str, results: Iterable[int]) -> Die | None:
+        """The die a legal move asks for after these results; None if they are all it needs.
+
+        It is tried on a copy, so that real dice can be thrown one after another before the move is
+        made: with `load_dice` and all their results.
+        """
+        trial = self.clone()
+        trial.load_dice(results)
+        trial.recording = True
+        trial._own().asks_dice = True
+        try:
+            trial.take(seat, self._code(move))
+        except DiceWanted as wanted:
+            return Die(int(wanted.args[0]), trial.events)
+        return None
 
     def _try_dice(self, seat: i64, code: i64) -> None:
         try:

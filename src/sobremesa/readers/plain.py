@@ -6,6 +6,7 @@ No colour, no boxes, no signs: what the drawn table says by shape or colour stan
 from __future__ import annotations
 
 from sobremesa.engine.scene import Gauge, Scene, Seat, Slot, Zone
+from sobremesa.readers.board_told import board_lines
 from sobremesa.readers.scenery import (
     common,
     coordinate,
@@ -45,7 +46,8 @@ def yours(zone: Zone, words: Words) -> str:
 
 def seat_heading(seat: Seat, words: Words) -> str:
     """Who sits there, and what is to be known of them at once."""
-    return ", ".join([words.name(seat["seat"]), *standing(seat, words)])
+    part = [words.text(seat["part"])] if "part" in seat else []
+    return ", ".join([words.name(seat["seat"]), *part, *standing(seat, words)])
 
 
 def standing(seat: Seat, words: Words) -> list[str]:
@@ -81,6 +83,10 @@ def zone_lines(zone: Zone, words: Words) -> list[str]:
     label = words.text(zone["label"])
     if not in_sight(zone) and zone["count"]:
         return [f"- {words.say('terminal-unseen', label=label, count=zone['count'])}"]
+    if "gauges" in zone:
+        return [f"- {gauge_told(gauge, words)}" for gauge in zone["gauges"]]
+    if "floors" in zone:
+        return [f"- {label}:", *(f"  - {line}" for line in board_lines(zone, words))]
     if "items" in zone or "lines" in zone:
         return [f"- {label}:", *(f"  - {line}" for line in told_lines(zone, words))]
     if "slots" in zone:

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.engine.scene import Scene, Seat
+from sobremesa.readers.board_table import draw_board_table, has_board
 from sobremesa.readers.comparison import HEADERS, Comparison, Low
 from sobremesa.readers.hues import BACK, FAINT, FULL, STRONG
 from sobremesa.readers.panels import PANEL_MOST
@@ -47,6 +48,8 @@ ROWS, ROWS_A_SEAT = 20, 4  # screens of fewer rows get a compact table
 def draw_table(scene: Scene, words: Words, width: int, height: int | None = None) -> RenderableType:
     """Everything on the table; with a line for each seat where the screen is low."""
     head = heading(scene, words)
+    if has_board(scene):
+        return Group(head, draw_board_table(scene, words, width))
     if height is not None and height < ROWS + ROWS_A_SEAT * len(scene["seats"]):
         return low_table(scene, words, width)
     left = table_width(scene, words, width - OWN_LEAST - 2)

@@ -43,6 +43,7 @@ error-no-bench = The benchmark comes with Sobremesa’s repository, and { $folde
 error-number = { $name } must be a number from { $least } to { $most }, and “{ $value }” is not.
 error-file = { $path } cannot be read. Check that it exists and that you may read it. Detail: { $detail }.
 error-unwritable = { $path } cannot be written: { $detail }. Mend that, or choose another place.
+error-board = { $name } is no board: { $detail }.
 error-not-json = { $path } must be JSON, and it is not. Detail: { $detail }.
 error-no-clause = { $game } has no rule “{ $clause }”. Look in the rulebook for those it has.
 error-no-tutorial = { $game } has no tutorial. These have one: { $known }.
@@ -106,15 +107,29 @@ terminal-help-rules = ? { $clause }: that rule; ?? words: the rules that contain
 terminal-command-help = help
 terminal-command-log = log
 terminal-command-table = table
+terminal-command-look = look
+terminal-command-go = go
 terminal-command-undo = undo
 terminal-command-save = save
 terminal-command-quit = quit, exit
 terminal-does-help = shows this help
 terminal-does-log = shows everything that has happened
 terminal-does-table = shows the table again
+terminal-does-look = look 3,4: what is in that space and around it; then look north and so on; alone: every space
+terminal-does-go = go 3,4: the steps of the cheapest way there
 terminal-does-undo = takes your last move back, if it revealed nothing and it is still up to you
 terminal-does-save = says where the match is saved (it is saved after every move)
 terminal-does-quit = leaves the match, which stays saved
+
+terminal-throw = Die { $number } of this move, with { $faces } faces: what does it show?
+terminal-throw-back = (0: rather not make the move)
+terminal-no-face = No die shows “{ $text }” here: type a number from 1 to { $faces }.
+terminal-no-board = There is no board on this table.
+terminal-which-space = “{ $text }” is no space. A space is written row,column, as { $example }.
+terminal-no-space = There is no space { $text } on this board.
+terminal-edge-of-board = The board ends there.
+terminal-no-way = There is no way to { $space } for what is left to spend.
+terminal-here-already = You are in { $space } already.
 
 ## Menu
 

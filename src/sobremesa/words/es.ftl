@@ -43,6 +43,7 @@ error-no-bench = La comparación de velocidad viene con el repositorio de Sobrem
 error-number = { $name } ha de ser un número del { $least } al { $most }, y «{ $value }» no lo es.
 error-file = No se puede leer { $path }. Comprueba que existe y que tienes permiso. Detalle: { $detail }.
 error-unwritable = No se puede escribir en { $path }: { $detail }. Resuélvelo o elige otro lugar.
+error-board = { $name } no es un tablero: { $detail }.
 error-not-json = { $path } no es JSON y debería serlo. Detalle: { $detail }.
 error-no-clause = { $game } no tiene ninguna regla «{ $clause }». Consulta el reglamento para ver cuáles tiene.
 error-no-tutorial = { $game } no tiene tutorial. Lo tienen: { $known }.
@@ -106,15 +107,29 @@ terminal-help-rules = ? { $clause }: esa regla; ?? palabras: las reglas que las 
 terminal-command-help = ayuda
 terminal-command-log = historial
 terminal-command-table = mesa
+terminal-command-look = mirar
+terminal-command-go = ir
 terminal-command-undo = deshacer
 terminal-command-save = guardar
 terminal-command-quit = salir
 terminal-does-help = muestra esta ayuda
 terminal-does-log = muestra todo lo que ha pasado
 terminal-does-table = vuelve a mostrar la mesa
+terminal-does-look = mirar 3,4: qué hay en esa casilla y a su alrededor; luego mirar norte, etc.; a solas: todas las casillas
+terminal-does-go = ir 3,4: los pasos del camino más barato hasta allí
 terminal-does-undo = retira tu última jugada, si no ha dejado ver nada y aún te toca a ti
 terminal-does-save = dice dónde está guardada la partida (se guarda tras cada jugada)
 terminal-does-quit = deja la partida, que queda guardada
+
+terminal-throw = Dado { $number } de esta jugada, de { $faces } caras: ¿qué ha salido?
+terminal-throw-back = (0: mejor no hacer la jugada)
+terminal-no-face = Ningún dado muestra aquí «{ $text }»: escribe un número del 1 al { $faces }.
+terminal-no-board = En esta mesa no hay tablero.
+terminal-which-space = «{ $text }» no es una casilla. Una casilla se escribe fila,columna, como { $example }.
+terminal-no-space = En este tablero no hay casilla { $text }.
+terminal-edge-of-board = Ahí se acaba el tablero.
+terminal-no-way = No hay camino hasta { $space } con lo que queda por gastar.
+terminal-here-already = Ya estás en { $space }.
 
 ## Menú
 

@@ -20,6 +20,10 @@ class DiceMisfit(Exception):
     """A result given beforehand does not fit the question chance is asked: it, and the largest."""
 
 
+class DiceWanted(Exception):
+    """A real die is to be thrown: so many faces it has."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cells:
     """Zones of cards and fields of numbers, as a layout names them."""
@@ -30,6 +34,7 @@ class Cells:
         self.ordered = layout.ordered
         self.cells = cells
         self.given = vec[i64]()  # results of chance given beforehand, the next one first
+        self.asks_dice = False  # whether somebody throws real dice, where no results are given
         self.log = SILENT
 
     def sees(self, viewer: i64, zone: i64) -> bool:
@@ -189,6 +194,8 @@ class Cells:
 
     def roll(self, faces: i64) -> i64:
         """Throw a die: a number from 1 to `faces`."""
+        if self.asks_dice and len(self.given) == 0:
+            raise DiceWanted(faces)
         result: i64 = self.below(faces) + 1
         if self.log.on:
             self.log.add(facts.ROLLED, faces, result, 0, 0)
