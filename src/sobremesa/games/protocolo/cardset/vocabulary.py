@@ -96,12 +96,11 @@ def has_lodgers(card: Card) -> bool:
     return isinstance(card, Equipment) and card.attach is Attach.SECTOR
 
 
-def selects(selector: Selector, card: Card) -> frozenset[Selector]:
-    """The selectors of the same kind of thing: what `@HOST` selects goes by the card."""
+def fits(selector: Selector, card: Card, allowed: frozenset[Selector]) -> bool:
+    """Whether a selector is among those; what `@HOST` is goes by the card."""
     if selector is S.HOST and isinstance(card, Equipment):
-        return HOSTS.get(card.attach, frozenset())
-    groups = (PLAYERS, PATIENTS, STAFF, SECTORS, DRUGS, EQUIPMENT)
-    return next((group for group in groups if selector in group), frozenset({selector}))
+        return card.attach in HOSTS and HOSTS[card.attach] <= allowed
+    return selector in allowed
 
 
 # -- what each verb works on ------------------------------------------------------------------
