@@ -43,17 +43,20 @@ def build_view(state: State, viewer: int | None) -> View:
     """All that this viewer may know."""
     game, table = state.game, state.table
     who = number_of(viewer)
+    tokens = {field.name: field.at for field in table.layout.fields if field.on_cards}
     zones: dict[str, Any] = {}
     for zone in table.layout.zones:
         zones[zone.name] = {"count": table.count(zone.number)}
         if sees(who, zone.sight, zone.owner):
-            zones[zone.name]["cards"] = [
-                game.card_name(table.card(zone.number, i)) for i in range(table.count(zone.number))
-            ]
+            cards = [int(table.card(zone.number, i)) for i in range(table.count(zone.number))]
+            zones[zone.name]["cards"] = [game.card_name(card) for card in cards]
+            for name in zone.carries:
+                at = int(tokens[name])
+                zones[zone.name][name] = [int(table.cells[at + card]) for card in cards]
     fields = {
         field.name: [int(table.cells[field.at + i]) for i in range(field.size)]
         for field in table.layout.fields
-        if field.at >= OWN and sees(who, field.sight, field.owner)
+        if field.at >= OWN and not field.on_cards and sees(who, field.sight, field.owner)
     }
     ending = int(table.cells[ENDING])
     return {
