@@ -7,7 +7,8 @@ read the same scene. It is built from a view, so it can hold nothing that the vi
 Widgets so far: `pile` (cards on top of each other, the last on top), `hand` (cards side by side),
 `rack` (named places, each with what lies there), `grid` (places in rows of `columns`), `panel`
 (named places that make up one thing, as a machine), `checklist` (what something needs, and whether
-it is there), `notes` (sentences, as what would come of something).
+it is there), `notes` (sentences, as what would come of something), `files` (things with numbers and
+states of their own, a line each, as patients on their charts).
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ class Piece(TypedDict):
     label: Text
     hue: Hue
     sign: str
+    about: NotRequired[Text]  # what it does, for whoever cannot know it by heart
+    ready: NotRequired[Mark]  # whether its owner could use it now, and why not
 
 
 class Slot(TypedDict):
@@ -67,6 +70,15 @@ class Item(TypedDict):
     done: bool
 
 
+class File(TypedDict):
+    """A thing with numbers of its own, the states it is in, and what is attached to it."""
+
+    piece: Piece
+    gauges: list[Gauge]
+    marks: list[Mark]
+    attached: list[Piece]
+
+
 class Zone(TypedDict):
     """A part of the table. Of one that holds nothing in sight, only the count is known."""
 
@@ -80,16 +92,24 @@ class Zone(TypedDict):
     columns: NotRequired[int]
     items: NotRequired[list[Item]]
     lines: NotRequired[list[Text]]
+    files: NotRequired[list[File]]
+    room: NotRequired[int]  # how many files have a place there
 
 
 class Gauge(TypedDict):
-    """A number that matters, and the most it can be, if there is a most; else it has a hue."""
+    """A number that matters, and the most it can be, if there is a most.
+
+    By what it is known where there is little room: its sign, or else the shape of its hue. The tone
+    says whether it is good or bad as it stands.
+    """
 
     id: str
     label: Text
     value: int
     most: int | None
     hue: NotRequired[Hue]
+    sign: NotRequired[str]
+    tone: NotRequired[Tone]
 
 
 class Seat(TypedDict):
@@ -131,6 +151,17 @@ def checklist(name: str, label: Text, items: list[Item], owner: int | None = Non
     """What something needs, and whether it is there."""
     zone = hidden_zone(name, "checklist", label, len(items), owner)
     zone["items"] = items
+    return zone
+
+
+def files(
+    name: str, label: Text, lines: list[File], owner: int | None = None, room: int | None = None
+) -> Zone:
+    """Things with numbers of their own; `room` tells how many have a place."""
+    zone = hidden_zone(name, "files", label, len(lines), owner)
+    zone["files"] = lines
+    if room is not None:
+        zone["room"] = room
     return zone
 
 

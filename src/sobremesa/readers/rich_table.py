@@ -13,11 +13,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.engine.scene import Scene, Seat
+from sobremesa.engine.scene import Gauge, Scene, Seat
 from sobremesa.readers.comparison import HEADERS, Comparison, Low
+from sobremesa.readers.files_drawn import shelves
 from sobremesa.readers.hues import BACK, FAINT, FULL, STRONG
 from sobremesa.readers.panels import PANEL_MOST
 from sobremesa.readers.plain import yours
+from sobremesa.readers.printed import printed
 from sobremesa.readers.scenery import (
     around,
     common,
@@ -142,14 +144,21 @@ def seats_block(scene: Scene, words: Words, width: int) -> RenderableType:
 def legend(scene: Scene, words: Words) -> Text:
     """What dots and backs count."""
     parts = [
-        f"{FULL if gauge['most'] else gauge_shape(gauge)} {words.text(gauge['label'])}"
+        f"{legend_sign(gauge)} {words.text(gauge['label'])}"
         for seat in scene["seats"][:1]
         for gauge in seat["gauges"]
-        if gauge["most"] is None or gauge["most"] <= MANY
+        if gauge["most"] is None or gauge["most"] <= MANY or "sign" in gauge
     ]
     hands = [zone for zone in scene["zones"] if zone["widget"] == "hand" and zone["owner"] == 0]
     parts += [f"{BACK} {words.text(zone['label'])}" for zone in hands]
     return Text("   ".join(parts), style=FAINT)
+
+
+def legend_sign(gauge: Gauge) -> str:
+    """What a number is known by."""
+    if "sign" in gauge:
+        return gauge["sign"]
+    return FULL if gauge["most"] else gauge_shape(gauge)
 
 
 def seat_block(scene: Scene, seat: Seat, words: Words, width: int) -> RenderableType:
@@ -158,9 +167,14 @@ def seat_block(scene: Scene, seat: Seat, words: Words, width: int) -> Renderable
     lines: list[RenderableType] = [name, Text.assemble("  ", held)]
     if cell_len(name.plain) + cell_len(held.plain) + 2 <= width:
         lines = [Text.assemble(name, "  ", held)]
-    for zone in owned(scene, seat["seat"]):
+    zones = owned(scene, seat["seat"])
+    if files := [zone for zone in zones if "files" in zone]:
+        lines.append(indented(shelves(files, words, width - 2)))
+    for zone in zones:
         if zone["widget"] == "hand" and (not in_sight(zone) or is_your_hand(scene, zone)):
             continue  # counted beside the name, or shown in full further down
+        if "files" in zone:
+            continue
         if zone["widget"] == "rack":
             lines += [indented(line) for line in slot_lines(zone, words)]
         else:
@@ -182,5 +196,8 @@ def own_block(scene: Scene, words: Words, width: int) -> RenderableType:
     for zone in scene["zones"]:
         if is_your_hand(scene, zone):
             blocks += [Text(), Text(yours(zone, words), style=STRONG)]
-            blocks.append(cards(zone["pieces"], words, width))
+            if any("about" in piece for piece in zone["pieces"]):
+                blocks.append(printed(zone["pieces"], words, width))
+            else:
+                blocks.append(cards(zone["pieces"], words, width))
     return Group(*blocks)

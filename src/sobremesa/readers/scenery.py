@@ -22,7 +22,7 @@ def owned(scene: Scene, seat: int) -> list[Zone]:
 
 def in_sight(zone: Zone) -> bool:
     """Whether more is known of a zone than its count."""
-    return any(part in zone for part in ("pieces", "slots", "items", "lines"))
+    return any(part in zone for part in ("pieces", "slots", "items", "lines", "files"))
 
 
 def is_your_hand(scene: Scene, zone: Zone) -> bool:
