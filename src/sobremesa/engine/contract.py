@@ -18,8 +18,9 @@ from sobremesa.engine.core.table import Table
 from sobremesa.engine.errors import Bad, Detail
 from sobremesa.engine.options import Option, Options, Value
 from sobremesa.engine.rulebook import Rulebook, read_clauses, read_rulebook
+from sobremesa.engine.eyes import Eyes
 from sobremesa.engine.saving import table_from_json
-from sobremesa.engine.scene import Scene
+from sobremesa.engine.scene import Scene, Text
 from sobremesa.engine.state import State
 from sobremesa.engine.values import Clause, Move, Named, Refusal, Saying
 from sobremesa.engine.views import View
@@ -216,3 +217,7 @@ class Game:
     def weights(self) -> Mapping[str, float]:
         """How much each feature counts."""
         raise NotImplementedError
+    def outlook(self, eyes: Eyes, code: int) -> Text | None:
+        """What would come of a legal move, in a few words, where its own sentence cannot say it."""
+        return None
+

@@ -22,7 +22,7 @@ from sobremesa.engine.native import i64, vec
 from sobremesa.engine.options import Value
 from sobremesa.engine.pieces import Pieces
 from sobremesa.engine.saving import digest_of, table_to_json
-from sobremesa.engine.scene import Scene
+from sobremesa.engine.scene import Scene, Text
 from sobremesa.engine.values import Move, Prompt, Refusal, Result
 from sobremesa.engine.views import View, build_view, number_of, open_decisions, seats_of
 
@@ -103,6 +103,10 @@ class State:
         asked = self.game.decisions[int(self.table.asked())]
         default = self.game.move(int(self.table.default(seat)))
         return Prompt(asked.name, asked.clause, self.game.ask(self, asked.name), default)
+
+    def outlook(self, seat: int, move: Move | str) -> Text | None:
+        """What would come of a legal move, in a few words, from what the seat may know."""
+        return self.game.outlook(self.eyes(seat), self._code(move))
 
     @property
     def result(self) -> Result | None:

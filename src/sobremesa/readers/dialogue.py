@@ -7,7 +7,14 @@ from enum import Enum
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.records import Match
 from sobremesa.engine.values import Move
-from sobremesa.readers.choosing import arrange, everybody, narrow, options_of, retold
+from sobremesa.readers.choosing import (
+    arrange,
+    everybody,
+    foretold,
+    narrow,
+    options_of,
+    retold,
+)
 from sobremesa.readers.chronicle import log
 from sobremesa.readers.commands import Command, names, understood
 from sobremesa.readers.explaining import explain_move, paragraph, search_rules
@@ -46,12 +53,19 @@ class Dialogue:
 
     def _all(self) -> None:
         self.narrowed = False
-        self.sections = arrange(self.match.game, self.moves, self.words, self.seat)
+        sections = arrange(self.match.game, self.moves, self.words, self.seat)
+        self.sections = foretold(sections, self._outlook)
 
     def _only(self, moves: tuple[Move, ...]) -> None:
         self.narrowed = True
         people = everybody(self.match.game, self.words)
-        self.sections = narrow(retold(moves, self.words, self.seat), people)
+        sections = narrow(retold(moves, self.words, self.seat), people)
+        self.sections = foretold(sections, self._outlook)
+
+    def _outlook(self, move: Move) -> str:
+        """What would come of a move, as far as the seat can know."""
+        outlook = self.state.outlook(self.seat, move)
+        return self.words.text(outlook) if outlook else ""
 
     def known(self) -> Known:
         """Everything that may be typed, with what it means."""
