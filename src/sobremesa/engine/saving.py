@@ -30,16 +30,20 @@ def digest_of(state: State) -> str:
     ]
     parts.append([int(cell) for cell in state.table.cells])
     parts.append([int(value) for value in state.table.given])
+    if state.game.data is not None:
+        parts.append(state.game.data.fingerprint)
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:32]
 
 
 def table_to_json(state: State) -> dict[str, Any]:
     """Every field and every zone by its name."""
     table = state.table
+    data = state.game.data
     return {
         "format": FORMAT,
         "game": state.game.id,
         "version": state.game.version,
+        **({"data": data.fingerprint} if data is not None else {}),
         "seats": state.seats,
         "options": dict(state.options),
         "fields": {
@@ -64,6 +68,7 @@ def table_from_json(game: Game, obj: object) -> State:
     _want(title, "format", obj.get("format"), FORMAT)
     _want(title, "game", obj.get("game"), game.id)
     _want(title, "version", obj.get("version"), game.version)
+    _want(title, "data", obj.get("data"), game.data.fingerprint if game.data else None)
     seats, options = obj.get("seats"), obj.get("options")
     if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, Mapping):
         detail = Detail("no-seats-or-options", "it names no seats or options")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from sobremesa.engine.contract import Game
 from sobremesa.engine.errors import Bad
@@ -26,8 +27,10 @@ games.__name__ = __name__
 
 
 @cache
-def load(name: str) -> Game:
-    """A game by its name.
+def load(name: str, data: str | None = None) -> Game:
+    """A game by its name; with `data`, as the cards and numbers in that folder make it.
+
+    A folder is read once in a process.
 
     >>> load("virus").seats
     range(2, 7)
@@ -35,4 +38,4 @@ def load(name: str) -> Game:
     if name not in games():
         raise Bad("unknown-game", name=name, known=", ".join(games()))
     game: Game = import_module(f"{__name__}.{name}.game").GAME
-    return game
+    return game if data is None else game.with_data(Path(data))

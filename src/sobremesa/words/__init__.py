@@ -168,6 +168,10 @@ class Words:
         args = {name: self._plain(value) for name, value in error.arguments.items()}
         return self.say(f"error-{error.code}", **args)
 
+    def detail(self, detail: Detail) -> str:
+        """What exactly is wrong, as a sentence by itself."""
+        return str(self._plain(detail))
+
     # -- arguments -----------------------------------------------------------------------------
 
     def _of_game(self) -> Game:
