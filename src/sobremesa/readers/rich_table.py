@@ -197,7 +197,7 @@ def own_block(scene: Scene, words: Words, width: int) -> RenderableType:
         if is_your_hand(scene, zone):
             blocks += [Text(), Text(yours(zone, words), style=STRONG)]
             if any("about" in piece for piece in zone["pieces"]):
-                blocks.append(printed(zone["pieces"], words, width))
+                blocks.append(printed(zone["pieces"], words))
             else:
                 blocks.append(cards(zone["pieces"], words, width))
     return Group(*blocks)
