@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from reprlib import repr as shown
 from typing import Any
 
@@ -71,19 +72,33 @@ class AttachTo:
         return Attach(value)
 
 
-Plain = Number | Switch | AttachTo
+@dataclass(frozen=True)
+class Worth:
+    """What a card is worth each turn, or once: a number that need not be whole."""
+
+    def read(self, name: str, value: object) -> Decimal:
+        """The number that stands there."""
+        if not isinstance(value, (int, Decimal)) or isinstance(value, bool):
+            raise misformed(name, "worth", value)
+        if not 0 <= value <= MOST:
+            code = "least" if value < 0 else "most"
+            raise Mistake(code, name=name, value=str(value), **{code: 0 if value < 0 else MOST})
+        return Decimal(value)
+
+
+Plain = Number | Switch | AttachTo | Worth
 
 COMMON: dict[str, Plain] = {"copies": Number(1)}
 PLAIN: dict[Kind, dict[str, Plain]] = {
     Kind.PATIENT: {"gravity": Number(1), "limit": Number(1), "pa": Number(0)},
     Kind.STAFF: {"cost": Number(0), "res": Number(1), "cure": Number(0), "chief": Switch()},
     Kind.DRUG: {"cost": Number(0), "doses": Number(1)},
-    Kind.EQUIPMENT: {"cost": Number(0), "attach": AttachTo()},
-    Kind.SECTOR: {"cost": Number(0), "capacity": Switch()},
+    Kind.EQUIPMENT: {"cost": Number(0), "attach": AttachTo(), "value": Worth()},
+    Kind.SECTOR: {"cost": Number(0), "capacity": Switch(), "value": Worth()},
     Kind.EVENT: {},
 }
 TEXTS = ("name", "text")
-OPTIONAL = {"chief", "capacity", "text"}
+OPTIONAL = {"chief", "capacity", "text", "value"}
 NEEDED: dict[Kind, Trigger] = {Kind.DRUG: Trigger.DOSE, Kind.EVENT: Trigger.REVEALED}
 
 PRICED = {Trigger.ACTIVE: "$", Trigger.EPIC: "PA"}
@@ -220,11 +235,13 @@ def misformed(name: str, wanted: str, value: object) -> Mistake:
 def as_toml(value: object) -> str:
     """A value as it may have been written.
 
-    >>> as_toml(True), as_toml("3"), as_toml(2.5)
+    >>> as_toml(True), as_toml("3"), as_toml(Decimal("2.5"))
     ('true', '"3"', '2.5')
     """
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):
         return f'"{value}"'
+    if isinstance(value, Decimal):
+        return str(value)
     return shown(value)

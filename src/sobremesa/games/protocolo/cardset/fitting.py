@@ -31,6 +31,8 @@ def check_ability(card: Card, ability: Ability) -> None:
     for effect in ability.effects:
         check_effect(card, ability.trigger, effect, inside=())
     check_targets(ability)
+    if sum(do.verb is Verb.PROTECT and not do.every for do in ability.walk()) > 1:
+        raise Mistake("one-counted")
 
 
 def check_price(card: Card, ability: Ability) -> None:

@@ -43,6 +43,7 @@ SENTENCES: Final[dict[str, str]] = {
     "deck-patients": "the patient deck",
     "deck-events": "the event deck",
     "form-number": "a whole number",
+    "form-worth": "a number, as 1.5",
     "form-switch": "true or false",
     "form-text": "a text in quotation marks",
     "form-texts": 'a text for each language: name.es = "…" and name.en = "…"',
@@ -89,6 +90,7 @@ SENTENCES: Final[dict[str, str]] = {
     "mod-ends": "in always, MOD does not end: without until end of turn",
     "mod-me": "a MOD until end of turn is of @ME, not of @{selector}",
     "protect-place": "PROTECT only goes into always",
+    "one-counted": "a card counts one PROTECT; any other takes *",
     "reserved": "REMOVE TE does nothing in this game: an Extra Turn is used, not removed",
     "two-targets": "an ability chooses one target: @{first} or @{second}, not both",
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from decimal import Decimal
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -282,6 +283,7 @@ class Equipment(Card):
 
     cost: int = 0
     attach: Attach = Attach.HOSPITAL
+    value: Decimal | None = None  # what it is worth by the formula of its cost
 
 
 @dataclass(frozen=True)
@@ -290,6 +292,7 @@ class Sector(Card):
 
     cost: int = 0
     capacity: bool = False
+    value: Decimal | None = None  # what it is worth by the formula of its cost
 
 
 @dataclass(frozen=True)

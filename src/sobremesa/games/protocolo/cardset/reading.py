@@ -10,6 +10,7 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping
+from decimal import Decimal
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -35,6 +36,7 @@ ENDING = ".toml"
 PACKAGE = "sobremesa.games.protocolo"
 AT = re.compile(r"\(at line (\d+), column (\d+)\)")
 MOST_NUMBER = 999
+UNPLAYED = (*TEXTS, "value")  # what a card does is the same whatever these say
 
 Cards = dict[Kind, dict[str, dict[str, Any]]]
 
@@ -93,7 +95,7 @@ class Reading:
         """One file."""
         try:
             text = (self.folder / name).read_text(encoding="utf-8")
-            return tomllib.loads(text)
+            return tomllib.loads(text, parse_float=Decimal)
         except tomllib.TOMLDecodeError as error:
             self.note(name, where_in(text, str(error)))
         except UnicodeDecodeError:
@@ -223,7 +225,7 @@ class Reading:
     def fingerprint(self) -> str:
         """What tells this set from others: all that is played with, but names and texts."""
         played = [
-            [kind, name, sorted(item for item in fields.items() if item[0] not in TEXTS)]
+            [kind, name, sorted(item for item in fields.items() if item[0] not in UNPLAYED)]
             for kind, cards in self.cards.items()
             for name, fields in cards.items()
         ]
