@@ -17,7 +17,13 @@ from sobremesa.readers.choosing import (
 )
 from sobremesa.readers.chronicle import log
 from sobremesa.readers.commands import Command, names, understood
-from sobremesa.readers.explaining import explain_move, paragraph, search_rules
+from sobremesa.readers.explaining import (
+    card_page,
+    catalogue_of,
+    explain_move,
+    paragraph,
+    search_rules,
+)
 from sobremesa.readers.fronts import Front, Known
 from sobremesa.words import Words
 
@@ -163,6 +169,8 @@ class Dialogue:
             self._help()
         elif text.startswith(SEARCHES) or paragraph(self.match.game, self.words, about):
             self.front.answer(search_rules(self.match.game, self.words, about))
+        elif page := card_page(self.match.game, self.words, about):
+            self.front.answer(page)
         else:
             self._explain_move(about)
 
@@ -187,6 +195,8 @@ class Dialogue:
             say("terminal-help-why", example=example),
             say("terminal-help-rules", clause=self.match.game.clauses[0].id),
         ]
+        if catalogue := catalogue_of(self.match.game):
+            lines.append(say("terminal-help-card", card=catalogue.cards[0].id))
         for command in Command:
             does = say(f"terminal-does-{command.value}")
             lines.append(f"{names(command, self.words)[0]}: {does}")

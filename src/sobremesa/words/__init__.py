@@ -24,7 +24,8 @@ messages may refer to the shell's. A game gives these keys:
     part-…                   what one language needs to build these sentences, as genders
 
 Some arguments are put into words before a message sees them: `player`, `other` and `winners` are
-seats and become names, `card` and `cards` become what `card-…` and `cards-…` say. Besides, a
+seats and become names, `card`, all that ends in `-card`, and `cards` become what `card-…` and
+`cards-…` say; a `…-card` that is empty stays so, as there may be none. Besides, a
 message may ask for $own: `yes` if $player is who acts or reads, `no` if it is somebody else,
 `none` if there is no $player; $other-own says the same of $other; and for $listed, which is $card
 as it would stand in a list.
@@ -195,7 +196,7 @@ class Words:
             return self.name(value)
         if name == "winners":
             return self.list(self.name(seat) for seat in value)
-        if name == "card":
+        if name == "card" or (name.endswith("-card") and value):
             return self.card(value)
         if name == "cards":
             return self.cards(value)

@@ -105,6 +105,7 @@ terminal-help-number = the number of a move in the list
 terminal-help-notation = a move in its notation, for example { $example } (Tab completes it)
 terminal-help-why = ? { $example }: why that move can or cannot be made
 terminal-help-rules = ? { $clause }: that rule; ?? words: the rules that contain them
+terminal-help-card = ? { $card }: what that card does; its name will do, too
 terminal-command-help = help
 terminal-command-log = log
 terminal-command-table = table

@@ -105,6 +105,7 @@ terminal-help-number = el número de una jugada de la lista
 terminal-help-notation = una jugada con su notación, por ejemplo { $example } (el tabulador la completa)
 terminal-help-why = ? { $example }: por qué esa jugada se puede hacer o no
 terminal-help-rules = ? { $clause }: esa regla; ?? palabras: las reglas que las contienen
+terminal-help-card = ? { $card }: qué hace esa carta; también vale su nombre
 terminal-command-help = ayuda
 terminal-command-log = historial
 terminal-command-table = mesa
