@@ -36,7 +36,7 @@ def sign(piece: Piece) -> Text:
 def told(piece: Piece, words: Words) -> Text:
     """A card, bright if it could be used now, and what it does."""
     ready = "ready" not in piece or piece["ready"]["tone"] == "good"
-    line = Text(capital(words.text(piece["label"])), style=STRONG if ready else FAINT)
+    line = Text().append(capital(words.text(piece["label"])), style=STRONG if ready else FAINT)
     if "about" in piece:
         line.append("  ").append(words.text(piece["about"]), style=FAINT)
     return line

@@ -7,13 +7,15 @@ On narrow screens everything becomes lines.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.engine.scene import Gauge, Scene, Seat
+from sobremesa.engine.scene import Gauge, Scene, Seat, Zone
 from sobremesa.readers.comparison import HEADERS, Comparison, Low
 from sobremesa.readers.files_drawn import shelves
 from sobremesa.readers.hues import BACK, FAINT, FULL, STRONG
@@ -110,20 +112,27 @@ def heading(scene: Scene, words: Words) -> Text:
 
 
 def common_block(scene: Scene, words: Words, width: int) -> RenderableType:
-    """Piles on one line where they fit; everything else below them."""
+    """Piles in as few lines as they need; everything else below them."""
     zones = common(scene)
-    piles = [pile_line(zone, words) for zone in zones if zone["widget"] == "pile"]
-    blocks: list[RenderableType] = []
-    together = Text("   ").join(piles)
-    if together.cell_len <= width:
-        blocks += [together] if piles else []
-    else:
-        blocks += piles
+    blocks: list[RenderableType] = list(pile_lines(zones, words, width))
     for zone in zones:
         if zone["widget"] != "pile":
             blocks += [Text()] if zone["widget"] == "notes" else []
             blocks.append(zone_block(zone, words, width))
     return Group(*blocks)
+
+
+def pile_lines(zones: Sequence[Zone], words: Words, width: int) -> list[Text]:
+    """Piles side by side, as many in a line as fit."""
+    lines: list[Text] = []
+    for zone in zones:
+        if zone["widget"] == "pile":
+            pile = pile_line(zone, words)
+            if lines and lines[-1].cell_len + 3 + pile.cell_len <= width:
+                lines[-1].append("   ").append_text(pile)
+            else:
+                lines.append(pile)
+    return lines
 
 
 # -- the seats -------------------------------------------------------------------------------
@@ -173,12 +182,13 @@ def seat_block(scene: Scene, seat: Seat, words: Words, width: int) -> Renderable
     for zone in zones:
         if zone["widget"] == "hand" and (not in_sight(zone) or is_your_hand(scene, zone)):
             continue  # counted beside the name, or shown in full further down
-        if "files" in zone:
+        if "files" in zone or zone["widget"] == "pile":
             continue
         if zone["widget"] == "rack":
             lines += [indented(line) for line in slot_lines(zone, words)]
         else:
             lines.append(indented(zone_block(zone, words, width - 2)))
+    lines += [indented(line) for line in pile_lines(zones, words, width - 2)]
     return Group(*lines)
 
 
