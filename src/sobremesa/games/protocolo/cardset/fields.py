@@ -42,9 +42,9 @@ class Number:
         if value < self.least:
             if name == "copies":
                 raise Mistake("no-copies", hint=said("removed-so", card="…"))
-            raise Mistake("least", name=name, least=self.least, value=value)
+            raise Mistake("least", name=name, least=self.least, value=str(value))
         if value > MOST:
-            raise Mistake("most", name=name, most=MOST, value=value)
+            raise Mistake("most", name=name, most=MOST, value=str(value))
         return value
 
 
@@ -68,7 +68,7 @@ class AttachTo:
         if not isinstance(value, str):
             raise misformed(name, "text", value)
         if value not in Attach.__members__.values():
-            raise Mistake("unknown", what="attach", name=value, hint=hint(value, list(Attach)))
+            raise Mistake("unknown", what="attach", name=value, hint=listed(list(Attach)))
         return Attach(value)
 
 
@@ -149,7 +149,7 @@ def check_names(kind: Kind, fields: Mapping[str, Any], note: Callable[[str, Deta
         needed.append(FIELDS[NEEDED[kind]])
     for field in needed:
         if field not in fields and field not in OPTIONAL:
-            note(field, said("missing", name=field))
+            note(field, said("missing"))
 
 
 def near_field(field: str, known: list[str]) -> Detail:

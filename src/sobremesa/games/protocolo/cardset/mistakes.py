@@ -25,9 +25,10 @@ SENTENCES: Final[dict[str, str]] = {
     "removed-so": 'a card is left out by without = ["{card}"] in set.toml',
     # files
     "toml": "line {line}, column {column} is not TOML: {text}",
+    "toml-twice": "line {line} has what stands above already: {text}",
     "toml-end": "the file ends in the middle of something",
     "unknown": "{name} is no {what}: {hint}",
-    "missing": "{name} is missing",
+    "missing": "this field is missing",
     "nameless": "the name is missing in this language: {language}",
     "untold": "the text is missing in this language: {language}",
     "form": "{name} should be {wanted}, not {value}",
@@ -38,7 +39,7 @@ SENTENCES: Final[dict[str, str]] = {
     "twice": "this id already stands in {other}",
     "loose": "{name} stands outside of any card; a card begins with its id, as [S20]",
     "id": "a card is called by letters and digits, as S20, not {name}",
-    "too-few": "there are {count} cards in {deck}, and {least} are needed to begin",
+    "too-few": "there are {count} cards in {deck}; the least to begin with is {least}",
     "deck-player": "a player deck",
     "deck-patients": "the patient deck",
     "deck-events": "the event deck",
@@ -145,9 +146,7 @@ MEANT: Final[dict[str, str]] = {
     "LIM": "limit",
     "CAP": "capacity",
     "COPIAS": "copies",
-    "CURA_": "cure",
     "EQUIP": "equipment",
-    "CARDS": "staff",
 }
 
 
@@ -182,4 +181,6 @@ def listed(words: Iterable[str]) -> Detail:
 
 def unknown(what: str, name: str, known: Iterable[str]) -> Mistake:
     """A word that is none of those that could stand there."""
+    if what == "selector":
+        name, known = f"@{name}", [f"@{word}" for word in known]
     return Mistake("unknown", what=what, name=name, hint=hint(name, known))

@@ -1,4 +1,4 @@
-"""The notation of effects: read from a text, and written as one.
+"""The notation of effects, read from a text. `spelling.py` writes it.
 
     HEAL 3 @OPC                      a verb, its number, on whom
     REMOVE EST ALL @OP               a token before the number; ALL takes every one
@@ -113,8 +113,8 @@ def read_priced(text: str, unit: str) -> tuple[Price, tuple[Effect, ...]]:
     """The price before the colon, in $ or PA, and the effects after it.
 
     >>> price, effects = read_priced("$1, EST 1: REMOVE DET 1 @OP", "$")
-    >>> price.money, price.est, spelled(effects)
-    (1, 1, 'REMOVE DET 1 @OP')
+    >>> price.money, price.est, effects[0].verb.value
+    (1, 1, 'REMOVE')
     """
     if not has_price(text):
         raise Mistake("price-missing", example=EXAMPLES[unit])
@@ -297,50 +297,3 @@ def until_end_of_turn(reader: Reader, verb: Verb) -> bool:
     for word in UNTIL:
         reader.want(word)
     return True
-
-
-# -- writing -----------------------------------------------------------------------------------
-
-
-def spelled(effects: tuple[Effect, ...]) -> str:
-    """Effects as they are written.
-
-    >>> spelled(read_effects("IF(TRG.PA>=4: RP +1 @ME)"))
-    'IF(TRG.PA>=4: RP +1 @ME)'
-    """
-    return "; ".join(map(spelled_effect, effects))
-
-
-def spelled_effect(effect: Effect) -> str:
-    """One effect as it is written."""
-    if isinstance(effect, Choice):
-        return f"{CHOICE}({' | '.join(map(spelled, effect.branches))})"
-    if isinstance(effect, If):
-        condition = effect.condition
-        return f"{IF}({condition.fact}>={condition.least}: {spelled(effect.effects)})"
-    words = [effect.verb.value, *(word.value for word in named(effect))]
-    if effect.every:
-        words.append("*" if effect.verb is Verb.PROTECT else "ALL")
-    elif effect.amount:
-        words.append(f"{effect.amount:+}" if effect.verb in SIGNED else str(effect.amount))
-    words.append(str(effect.target))
-    return " ".join([*words, *(UNTIL if effect.this_turn else ())])
-
-
-def named(do: Do) -> list[StrEnum]:
-    """What stands between the verb and its number."""
-    return [word for word in (do.token, do.stat, do.guard) if word is not None]
-
-
-def spelled_price(price: Price) -> str:
-    """A price as it is written; empty where there is none.
-
-    >>> spelled_price(Price(money=1, est=1, on=Selector.LODGED_S))
-    '$1, EST 1 @LODGED_S'
-    """
-    if not price.est:
-        return ""
-    first = f"{price.pa} PA" if price.pa else f"${price.money}"
-    after = " after" if price.after else ""
-    on = f" @{price.on}" if price.on else ""
-    return f"{first}, EST {price.est}{after}{on}"

@@ -149,7 +149,7 @@ class Reading:
                 self.note(file, misformed(name, "number", value).detail)
             elif not 0 <= value <= MOST_NUMBER:
                 least = {"least": 0} if value < 0 else {"most": MOST_NUMBER}
-                self.note(file, said(next(iter(least)), name=name, value=value, **least))
+                self.note(file, said(next(iter(least)), name=name, value=str(value), **least))
             else:
                 self.numbers[name] = value
 
@@ -239,4 +239,7 @@ def where_in(text: str, error: str) -> Detail:
     if not found:
         return said("toml-end")
     line, column = int(found[1]), int(found[2])
-    return said("toml", line=line, column=column, text=text.splitlines()[line - 1].strip())
+    there = text.splitlines()[line - 1].strip()
+    if error.startswith(("Cannot declare", "Cannot overwrite")):
+        return said("toml-twice", line=line, text=there)
+    return said("toml", line=line, column=column, text=there)

@@ -17,8 +17,8 @@ from sobremesa.games.protocolo.cardset.model import (
     Patient,
     kind_of,
 )
-from sobremesa.games.protocolo.cardset.notation import spelled, spelled_price
 from sobremesa.games.protocolo.cardset.reading import printed_numbers
+from sobremesa.games.protocolo.cardset.spelling import spelled, spelled_price
 from sobremesa.games.protocolo.cardset.telling import text_of
 
 

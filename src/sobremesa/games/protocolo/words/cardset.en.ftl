@@ -100,13 +100,14 @@ detail-card-field-of = that is a field of { $kind ->
 detail-card-removed-so = to leave a card out, write without = ["{ $card }"] in set.toml
 
 detail-card-toml = line { $line }, column { $column } is not TOML: { $text }
+detail-card-toml-twice = line { $line } repeats what is already above: { $text }
 detail-card-toml-end = the file ends in the middle of something: a quotation mark or bracket is not closed
 detail-card-unknown = { $what ->
     [verb] there is no verb { $name }
     [token] there is no token { $name }
     [stat] MOD does not change { $name }
     [guard] PROTECT does not stop { $name }
-    [selector] there is no selector @{ $name }
+    [selector] there is no selector { $name }
     [filter] there is no filter [{ $name }]
     [condition] there is no condition { $name }
     [price] no price is paid in { $name }
@@ -117,7 +118,7 @@ detail-card-unknown = { $what ->
     [attach] nothing is attached to { $name }
    *[language] there are no texts in the language { $name }
 }; { $hint }
-detail-card-missing = { $name } is missing
+detail-card-missing = this field is missing
 detail-card-nameless = the name is missing in { $language ->
     [es] Spanish: name.es = "…"
    *[en] English: name.en = "…"
@@ -144,7 +145,7 @@ detail-card-id = a card is called by capital letters and digits, as S20, not { $
 detail-card-too-few = in { $deck } there { $count ->
     [one] is 1 card
    *[other] are { $count } cards
-}, and { $least } are needed to begin
+}; the least to begin with is { $least }
 detail-card-deck-player = each player deck
 detail-card-deck-patients = the patient deck
 detail-card-deck-events = the event deck

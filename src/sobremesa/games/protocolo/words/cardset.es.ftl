@@ -100,13 +100,14 @@ detail-card-field-of = ese campo es de { $kind ->
 detail-card-removed-so = para dejar fuera una carta, escribe without = ["{ $card }"] en set.toml
 
 detail-card-toml = la línea { $line }, columna { $column }, no es TOML: { $text }
+detail-card-toml-twice = la línea { $line } repite lo que ya está más arriba: { $text }
 detail-card-toml-end = el archivo se acaba en medio de algo: falta cerrar unas comillas o un corchete
 detail-card-unknown = { $what ->
     [verb] no existe el verbo { $name }
     [token] no existe la ficha { $name }
     [stat] MOD no cambia { $name }
     [guard] PROTECT no evita { $name }
-    [selector] no existe el selector @{ $name }
+    [selector] no existe el selector { $name }
     [filter] no existe el filtro [{ $name }]
     [condition] no existe la condición { $name }
     [price] un precio no se paga en { $name }
@@ -117,7 +118,7 @@ detail-card-unknown = { $what ->
     [attach] nada se anexa a { $name }
    *[language] no hay textos en el idioma { $name }
 }; { $hint }
-detail-card-missing = falta { $name }
+detail-card-missing = falta este campo
 detail-card-nameless = falta el nombre en { $language ->
     [es] español: name.es = "…"
    *[en] inglés: name.en = "…"
@@ -144,7 +145,7 @@ detail-card-id = una carta se llama con letras mayúsculas y cifras, como S20, n
 detail-card-too-few = en { $deck } hay { $count ->
     [one] 1 carta
    *[other] { $count } cartas
-}, y para empezar hacen falta { $least }
+}; para empezar, el mínimo es { $least }
 detail-card-deck-player = el mazo de cada jugador
 detail-card-deck-patients = el mazo de pacientes
 detail-card-deck-events = el mazo de eventos
