@@ -43,7 +43,7 @@ def simulate(cli: Cli, wish: Wish, as_json: bool) -> None:
         number("--games", wish.games, 1, MOST_GAMES),
         wish.seed or "0",
         options_of(wish.option),
-        game.data.path if game.data else None,
+        game.data,
     )
     workers = number("--workers", wish.workers, 1, MOST_WORKERS)
     report = with_progress(cli, plan, workers)

@@ -26,16 +26,20 @@ def games() -> tuple[str, ...]:
 games.__name__ = __name__
 
 
-@cache
 def load(name: str, data: str | None = None) -> Game:
-    """A game by its name; with `data`, as the cards and numbers in that folder make it.
-
-    A folder is read once in a process.
+    """A game by its name; with `data`, as the cards and numbers in that folder make it now.
 
     >>> load("virus").seats
     range(2, 7)
     """
+    game = boxed(name)
+    return game if data is None else game.with_data(Path(data))
+
+
+@cache
+def boxed(name: str) -> Game:
+    """A game as it comes in its box."""
     if name not in games():
         raise Bad("unknown-game", name=name, known=", ".join(games()))
     game: Game = import_module(f"{__name__}.{name}.game").GAME
-    return game if data is None else game.with_data(Path(data))
+    return game

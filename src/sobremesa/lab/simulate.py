@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from multiprocessing import get_context
 from statistics import NormalDist, fmean, median
 from typing import Any
@@ -21,6 +22,7 @@ from sobremesa.engine.contract import Game
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.options import Options, Value
 from sobremesa.engine.state import State
+from sobremesa.engine.values import Data
 
 CONFIDENCE = 0.95
 SHARD = 50  # games that a process plays in one go
@@ -36,11 +38,17 @@ class Plan:
     games: int
     seed: str
     options: Mapping[str, Value] = field(default_factory=dict)
-    data: str | None = None  # a folder with cards and numbers of an author
+    data: Data | None = None  # cards and numbers of an author
 
     def load(self) -> Game:
         """The game that is played."""
-        return sobremesa.load(self.game, self.data)
+        return loaded(self.game, self.data)
+
+
+@cache
+def loaded(game: str, data: Data | None) -> Game:
+    """A game, with the data of an author read once in a process as long as they stay the same."""
+    return sobremesa.load(game, data.path if data else None)
 
 
 @dataclass(frozen=True)
@@ -162,7 +170,7 @@ def report(plan: Plan, played: Sequence[Outcome]) -> dict[str, Any]:
 
 def data_of(plan: Plan) -> dict[str, Any]:
     """Which cards and numbers of an author it was played with, if any."""
-    data = plan.load().data
+    data = plan.data
     return {"data": {"path": data.path, "fingerprint": data.fingerprint}} if data else {}
 
 
@@ -200,8 +208,8 @@ def plan_for(
     games: int,
     seed: str,
     options: Options,
-    data: str | None = None,
+    data: Data | None = None,
 ) -> Plan:
     """A plan with all its parts checked."""
-    values = sobremesa.load(game, data).complete(seats, options)
+    values = loaded(game, data).complete(seats, options)
     return Plan(game, seats, seat_bots(bots, seats), games, seed, values, data)

@@ -44,12 +44,18 @@ Cards = dict[Kind, dict[str, dict[str, Any]]]
 @cache
 def box() -> CardSet:
     """The cards of the box."""
-    return Reading(resources.files(PACKAGE) / "cards", None).card_set()
+    return box_read().card_set()
 
 
 def read_set(folder: Path) -> CardSet:
     """The cards of the box as a folder changes them; `BadData` tells every mistake in it."""
-    return Reading(folder, Reading(resources.files(PACKAGE) / "cards", None)).card_set()
+    return Reading(folder, box_read()).card_set()
+
+
+@cache
+def box_read() -> Reading:
+    """The files of the box, read once."""
+    return Reading(resources.files(PACKAGE) / "cards", None)
 
 
 def printed_numbers() -> dict[str, int]:
