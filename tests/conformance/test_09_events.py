@@ -28,6 +28,7 @@ KINDS = {
     "moved",
     "shuffled",
     "set",
+    "token",
     "revealed",
     "rolled",
     "asked",

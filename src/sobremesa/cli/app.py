@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from sobremesa import _build
-from sobremesa.cli import benching, boards, look, playing, rules, simulating
+from sobremesa.cli import benching, boards, cards, look, playing, rules, simulating
 from sobremesa.cli.common import Cli
 
 # The parts of a help text that Typer writes itself; the words have them as help-part-….
@@ -71,6 +71,10 @@ def build_app(cli: Cli) -> typer.Typer:
     ]
     plain = Annotated[bool, typer.Option("--plain", help=say("help-plain"))]
     path = Annotated[str, typer.Argument(metavar=file_name, help=say("help-file"))]
+    data = Annotated[
+        str | None,
+        typer.Option("--cards", metavar=say("help-meta-folder"), help=say("help-data")),
+    ]
 
     @app.callback(invoke_without_command=True)
     def start(
@@ -112,9 +116,11 @@ def build_app(cli: Cli) -> typer.Typer:
             str | None, typer.Option("--resume", metavar=file_name, help=say("help-resume"))
         ] = None,
         latest: Annotated[bool, typer.Option("--continue", help=say("help-continue"))] = False,
+        cards: data = None,
         plain: plain = False,
         lang: language = None,
     ) -> None:
+        cli.data = cards
         if latest:
             playing.resume_latest(cli, plain)
         elif resume is not None:
@@ -140,9 +146,11 @@ def build_app(cli: Cli) -> typer.Typer:
             str, typer.Option("--workers", metavar="N", help=say("help-workers"))
         ] = "1",
         option: options = None,
+        cards: data = None,
         json: as_json = False,
         lang: language = None,
     ) -> None:
+        cli.data = cards
         wish = simulating.Wish(game, seats, bots, games, seed, workers, option)
         simulating.simulate(cli, wish, json)
 
@@ -186,16 +194,36 @@ def build_app(cli: Cli) -> typer.Typer:
     ) -> None:
         boards.board(cli, names, svg, arrows, plain)
 
+    @app.command("cards", cls=Command, help=say("help-cards"))
+    def show_cards(
+        game: game_name,
+        names: Annotated[
+            list[str] | None,
+            typer.Argument(metavar=say("help-meta-card"), help=say("help-card")),
+        ] = None,
+        check: Annotated[bool, typer.Option("--check", help=say("help-check"))] = False,
+        folder: data = None,
+        json: as_json = False,
+        lang: language = None,
+    ) -> None:
+        cli.data = folder
+        code = cards.cards(cli, game, names or [], check, json)
+        if code:
+            sys.stdout.flush()
+            raise typer.Exit(code)
+
     @app.command("replay", cls=Command, help=say("help-replay"))
     def replay(
         file: path,
         seat: Annotated[
             str | None, typer.Option("--seat", metavar="N", help=say("help-viewer"))
         ] = None,
+        cards: data = None,
         plain: plain = False,
         json: as_json = False,
         lang: language = None,
     ) -> None:
+        cli.data = cards
         look.replay(cli, file, seat, plain, json)
 
     @app.command("position", cls=Command, help=say("help-position"))
@@ -206,10 +234,12 @@ def build_app(cli: Cli) -> typer.Typer:
             list[str] | None,
             typer.Option("--try", metavar=move_name, help=say("help-try")),
         ] = None,
+        cards: data = None,
         plain: plain = False,
         json: as_json = False,
         lang: language = None,
     ) -> None:
+        cli.data = cards
         code = look.position(cli, game, file, tries or [], plain, json)
         if code:
             sys.stdout.flush()

@@ -39,6 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         words = Words(cli.words.language, cli.game)
         complain(words.bad(error) if isinstance(error, Bad) else words.refusal(error))
         complain(*getattr(error, "__notes__", ()))
+        complain(*(f"  {words.detail(one)}" for one in getattr(error, "details", ())))
         code = USAGE
     except Misuse as misuse:
         complain(cli.words.say(misuse.key, **misuse.arguments), cli.words.say("cli-try-help"))

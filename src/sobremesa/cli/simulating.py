@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-import sobremesa
 from sobremesa.cli.common import Cli, number, options_of, print_json, seats_for, words_in
+from sobremesa.engine.contract import Game
 from sobremesa.lab.simulate import Outcome, Plan, plan_for
 from sobremesa.lab.simulate import simulate as run
 from sobremesa.words import Words
@@ -43,13 +43,14 @@ def simulate(cli: Cli, wish: Wish, as_json: bool) -> None:
         number("--games", wish.games, 1, MOST_GAMES),
         wish.seed or "0",
         options_of(wish.option),
+        game.data,
     )
     workers = number("--workers", wish.workers, 1, MOST_WORKERS)
     report = with_progress(cli, plan, workers)
     if as_json:
         print_json(report)
     else:
-        show(cli, game.title, report)
+        show(cli, game, report)
 
 
 def with_progress(cli: Cli, plan: Plan, workers: int) -> dict[str, Any]:
@@ -72,10 +73,12 @@ def with_progress(cli: Cli, plan: Plan, workers: int) -> dict[str, Any]:
         return run(plan, workers, watch)
 
 
-def show(cli: Cli, title: str, report: dict[str, Any]) -> None:
+def show(cli: Cli, game: Game, report: dict[str, Any]) -> None:
     """The report for a person."""
     say = cli.words.say
-    cli.say("simulate-title", game=title, games=report["games"], seed=report["seed"])
+    cli.say("simulate-title", game=game.title, games=report["games"], seed=report["seed"])
+    if game.data:
+        cli.say("simulate-data", path=game.data.path, fingerprint=game.data.fingerprint)
     table = Table(box=None, pad_edge=False, header_style="bold")
     for key in ("simulate-seat", "simulate-bot", "simulate-wins", "simulate-share"):
         table.add_column(say(key), justify="left" if key == "simulate-bot" else "right")
@@ -91,7 +94,7 @@ def show(cli: Cli, title: str, report: dict[str, Any]) -> None:
         )
     cli.console.print(table)
     for row in report["endings"]:
-        words = Words(cli.words.language, sobremesa.load(report["game"]))
+        words = Words(cli.words.language, game)
         share = say("simulate-percent", value=row["share"])
         way = words.say(f"way-{row['ending']}")
         cli.say("simulate-ending", way=way, clause=row["clause"], games=row["games"], share=share)

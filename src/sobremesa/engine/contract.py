@@ -10,20 +10,23 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar
 
 from sobremesa.engine import options as house
+from sobremesa.engine.catalogue import Catalogue
 from sobremesa.engine.core.layout import Layout
 from sobremesa.engine.core.table import Table
 from sobremesa.engine.errors import Bad, Detail
+from sobremesa.engine.eyes import Eyes
 from sobremesa.engine.moves import Move, Moves
 from sobremesa.engine.options import Option, Options, Value
 from sobremesa.engine.rulebook import Rulebook, read_clauses, read_rulebook
 from sobremesa.engine.saving import table_from_json
-from sobremesa.engine.scene import Scene
+from sobremesa.engine.scene import Scene, Text
 from sobremesa.engine.state import State
-from sobremesa.engine.values import Clause, Named, Refusal, Saying
+from sobremesa.engine.values import Clause, Data, Named, Refusal, Saying
 from sobremesa.engine.views import Faces, View
 
 Problem = tuple[str, Detail]  # a clause, and what breaks it
@@ -39,6 +42,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Options]] = {}  # options that go together, given as `preset`
     longest: ClassVar[int]  # no match takes more moves than this, whoever plays
+    data: Data | None = None  # what `with_data` read, where these are not the game's own cards
 
     # what numbers of the core are called at the edge
     reasons: ClassVar[Mapping[int, Named]]
@@ -139,6 +143,21 @@ class Game:
         """Where the data, words and rulebook of this game lie."""
         return resources.files(type(self).__module__.rpartition(".")[0])
 
+    def with_data(self, folder: Path) -> Game:
+        """The same game with the cards and numbers of a folder; what it does not hold stays.
+
+        Raises `BadData` with every mistake in its files, and `Bad` where a game has no such data.
+        """
+        raise Bad("no-data", game=self.title)
+
+    def catalogue(self) -> Catalogue:
+        """The cards as people read them, of a game that has such data."""
+        raise Bad("no-data", game=self.title)
+
+    def data_words(self, language: str) -> str:
+        """Messages in Fluent that are made of data: the names and texts of cards in it."""
+        return ""
+
     def refused(self, reason: int, code: int, state: State) -> Refusal:
         """A reason of the core as a refusal, with the clause that speaks for this move."""
         arguments = self.describe(code)
@@ -210,6 +229,10 @@ class Game:
     def scene(self, view: View, pieces: Mapping[str, list[str]]) -> Scene:
         """What there is to be seen on the table, from what a viewer may know (see scene.py)."""
         raise NotImplementedError
+
+    def outlook(self, eyes: Eyes, code: int) -> Text | None:
+        """What would come of a legal move, in a few words, where its own sentence cannot say it."""
+        return None
 
     def is_idle(self, seat: int, code: int) -> bool:
         """Whether a move plainly does nothing for its player: it passes, or helps only others."""

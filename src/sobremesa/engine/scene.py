@@ -8,7 +8,8 @@ Widgets so far: `pile` (cards on top of each other, the last on top), `hand` (ca
 `rack` (named places, each with what lies there), `grid` (places in rows of `columns`), `panel`
 (named places that make up one thing, as a machine), `checklist` (what something needs, and whether
 it is there), `notes` (sentences, as what would come of something), `gauges` (numbers that matter to
-all), `board` (floors of spaces with edges between them; see board_scene.py).
+all), `board` (floors of spaces with edges between them; see board_scene.py), `files` (things with
+numbers and states of their own, a line each, as patients on their charts).
 """
 
 from __future__ import annotations
@@ -46,6 +47,8 @@ class Piece(TypedDict):
     sign: str
     seat: NotRequired[int]  # whose figure it is
     holds: NotRequired[list[Piece]]  # what it has with it
+    about: NotRequired[Text]  # what it does, for whoever cannot know it by heart
+    ready: NotRequired[Mark]  # whether its owner could use it now, and why not
 
 
 class Slot(TypedDict):
@@ -151,6 +154,15 @@ SIDE_STATES: Final = {
 }
 
 
+class File(TypedDict):
+    """A thing with numbers of its own, the states it is in, and what is attached to it."""
+
+    piece: Piece
+    gauges: list[Gauge]
+    marks: list[Mark]
+    attached: list[Piece]
+
+
 class Zone(TypedDict):
     """A part of the table. Of one that holds nothing in sight, only the count is known."""
 
@@ -166,16 +178,23 @@ class Zone(TypedDict):
     lines: NotRequired[list[Text]]
     gauges: NotRequired[list[Gauge]]
     floors: NotRequired[list[Storey]]
+    files: NotRequired[list[File]]
+    room: NotRequired[int]  # how many files have a place there
 
 
 class Gauge(TypedDict):
-    """A number that matters, and the most it can be, if there is a most; else it has a hue."""
+    """A number that matters, and the most it can be, if there is a most.
+
+    By what it is known where there is little room: its sign, or else the shape of its hue. The tone
+    says whether it is good or bad as it stands.
+    """
 
     id: str
     label: Text
     value: int
     most: int | None
     hue: NotRequired[Hue]
+    sign: NotRequired[str]
     tone: NotRequired[Tone]  # whether it is good that it is high
 
 
@@ -228,6 +247,17 @@ def gauges(name: str, label: Text, counted: list[Gauge]) -> Zone:
     """Numbers that matter to all."""
     zone = hidden_zone(name, "gauges", label, len(counted))
     zone["gauges"] = counted
+    return zone
+
+
+def files(
+    name: str, label: Text, lines: list[File], owner: int | None = None, room: int | None = None
+) -> Zone:
+    """Things with numbers of their own; `room` tells how many have a place."""
+    zone = hidden_zone(name, "files", label, len(lines), owner)
+    zone["files"] = lines
+    if room is not None:
+        zone["room"] = room
     return zone
 
 

@@ -23,7 +23,7 @@ from sobremesa.engine.native import append, i64, mypyc_attr
 from sobremesa.engine.options import Value
 from sobremesa.engine.pieces import Pieces
 from sobremesa.engine.saving import digest_of, table_to_json
-from sobremesa.engine.scene import Scene
+from sobremesa.engine.scene import Scene, Text
 from sobremesa.engine.values import Prompt, Refusal, Result
 from sobremesa.engine.views import View, Window, number_of, open_decisions, seats_of
 
@@ -188,6 +188,11 @@ class State:
         asked = self.game.decisions[int(self._table.asked())]
         default = self._terms.moves.of(self._table.default(seat))
         return Prompt(asked.name, asked.clause, self.game.ask(self, asked.name), default)
+
+    def outlook(self, seat: i64, move: Move | str) -> Text | None:
+        """What would come of a legal move, in a few words, from what the seat may know."""
+        outlook: Text | None = self.game.outlook(self.eyes(seat), int(self._code(move)))
+        return outlook
 
     @property
     def result(self) -> Result | None:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from multiprocessing import get_context
 from statistics import NormalDist, fmean, median
 from typing import Any
@@ -21,6 +22,7 @@ from sobremesa.engine.contract import Game
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.options import Options, Value
 from sobremesa.engine.state import State
+from sobremesa.engine.values import Data
 
 CONFIDENCE = 0.95
 SHARD = 50  # games that a process plays in one go
@@ -36,6 +38,17 @@ class Plan:
     games: int
     seed: str
     options: Mapping[str, Value] = field(default_factory=dict)
+    data: Data | None = None  # cards and numbers of an author
+
+    def load(self) -> Game:
+        """The game that is played."""
+        return loaded(self.game, self.data)
+
+
+@cache
+def loaded(game: str, data: Data | None) -> Game:
+    """A game, with the data of an author read once in a process as long as they stay the same."""
+    return sobremesa.load(game, data.path if data else None)
 
 
 @dataclass(frozen=True)
@@ -59,7 +72,7 @@ def seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 def play_game(plan: Plan, number: int) -> Outcome:
     """One game of a plan, by its number."""
-    game = sobremesa.load(plan.game)
+    game = plan.load()
     root = f"{plan.seed}/{number}"
     state = game.start(plan.seats, f"{root}/match", plan.options, record=False)
     if set(plan.bots) == {"random"}:
@@ -136,13 +149,14 @@ def report(plan: Plan, played: Sequence[Outcome]) -> dict[str, Any]:
         )
     return {
         "game": plan.game,
-        "version": sobremesa.load(plan.game).version,
+        "version": plan.load().version,
+        **data_of(plan),
         "seats": plan.seats,
         "options": dict(plan.options),
         "seed": plan.seed,
         "games": len(played),
         "unfinished": sum(outcome.ending is None for outcome in played),
-        "endings": by_ending(plan.game, played),
+        "endings": by_ending(plan.load(), played),
         "confidence": CONFIDENCE,
         "by_seat": seats,
         "moves": {
@@ -154,7 +168,13 @@ def report(plan: Plan, played: Sequence[Outcome]) -> dict[str, Any]:
     }
 
 
-def by_ending(game: str, played: Sequence[Outcome]) -> list[dict[str, Any]]:
+def data_of(plan: Plan) -> dict[str, Any]:
+    """Which cards and numbers of an author it was played with, if any."""
+    data = plan.data
+    return {"data": {"path": data.path, "fingerprint": data.fingerprint}} if data else {}
+
+
+def by_ending(game: Game, played: Sequence[Outcome]) -> list[dict[str, Any]]:
     """How often each ending came about, with its clause; those that never did are left out."""
     counted = Counter(outcome.ending for outcome in played)
     return [
@@ -164,7 +184,7 @@ def by_ending(game: str, played: Sequence[Outcome]) -> list[dict[str, Any]]:
             "games": counted[named.name],
             "share": round(counted[named.name] / len(played), 6),
         }
-        for named in sobremesa.load(game).endings.values()
+        for named in game.endings.values()
         if counted[named.name]
     ]
 
@@ -188,7 +208,8 @@ def plan_for(
     games: int,
     seed: str,
     options: Options,
+    data: Data | None = None,
 ) -> Plan:
     """A plan with all its parts checked."""
-    values = sobremesa.load(game).complete(seats, options)
-    return Plan(game, seats, seat_bots(bots, seats), games, seed, values)
+    values = loaded(game, data).complete(seats, options)
+    return Plan(game, seats, seat_bots(bots, seats), games, seed, values, data)

@@ -7,10 +7,23 @@ from enum import Enum
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.records import Match
 from sobremesa.engine.values import Move
-from sobremesa.readers.choosing import arrange, everybody, narrow, options_of, retold
+from sobremesa.readers.choosing import (
+    arrange,
+    everybody,
+    foretold,
+    narrow,
+    options_of,
+    retold,
+)
 from sobremesa.readers.chronicle import log
 from sobremesa.readers.commands import ON_BOARDS, Command, names, understood
-from sobremesa.readers.explaining import explain_move, paragraph, search_rules
+from sobremesa.readers.explaining import (
+    card_page,
+    catalogue_of,
+    explain_move,
+    paragraph,
+    search_rules,
+)
 from sobremesa.readers.fronts import Front, Known
 from sobremesa.readers.walking import Walk
 from sobremesa.words import Words
@@ -48,12 +61,19 @@ class Dialogue:
 
     def _all(self) -> None:
         self.narrowed = False
-        self.sections = arrange(self.match.game, self.moves, self.words, self.seat)
+        sections = arrange(self.match.game, self.moves, self.words, self.seat)
+        self.sections = foretold(sections, self._outlook)
 
     def _only(self, moves: tuple[Move, ...]) -> None:
         self.narrowed = True
         people = everybody(self.match.game, self.words)
-        self.sections = narrow(retold(moves, self.words, self.seat), people)
+        sections = narrow(retold(moves, self.words, self.seat), people)
+        self.sections = foretold(sections, self._outlook)
+
+    def _outlook(self, move: Move) -> str:
+        """What would come of a move, as far as the seat can know."""
+        outlook = self.state.outlook(self.seat, move)
+        return self.words.text(outlook) if outlook else ""
 
     def known(self) -> Known:
         """Everything that may be typed, with what it means."""
@@ -171,6 +191,8 @@ class Dialogue:
             self._help()
         elif text.startswith(SEARCHES) or paragraph(self.match.game, self.words, about):
             self.front.answer(search_rules(self.match.game, self.words, about))
+        elif page := card_page(self.match.game, self.words, about):
+            self.front.answer(page)
         else:
             self._explain_move(about)
 
@@ -195,6 +217,8 @@ class Dialogue:
             say("terminal-help-why", example=example),
             say("terminal-help-rules", clause=self.match.game.clauses[0].id),
         ]
+        if catalogue := catalogue_of(self.match.game):
+            lines.append(say("terminal-help-card", card=catalogue.cards[0].id))
         for command in self.useful():
             does = say(f"terminal-does-{command.value}")
             lines.append(f"{names(command, self.words)[0]}: {does}")

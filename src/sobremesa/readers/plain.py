@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from sobremesa.engine.scene import Gauge, Scene, Seat, Slot, Zone
 from sobremesa.readers.board_told import board_lines
+from sobremesa.readers.files_told import files_lines, piece_told
 from sobremesa.readers.scenery import (
     common,
     coordinate,
@@ -32,7 +33,7 @@ def plain_table(scene: Scene, words: Words) -> str:
     for zone in scene["zones"]:
         if is_your_hand(scene, zone):
             lines.append(f"## {yours(zone, words)}")
-            lines += [f"- {words.text(piece['label'])}" for piece in zone["pieces"]]
+            lines += [f"- {piece_told(piece, words)}" for piece in zone["pieces"]]
             lines += [] if zone["pieces"] else [f"- {words.say('terminal-nothing')}"]
             lines.append("")
     return "\n".join(lines)
@@ -87,6 +88,8 @@ def zone_lines(zone: Zone, words: Words) -> list[str]:
         return [f"- {gauge_told(gauge, words)}" for gauge in zone["gauges"]]
     if "floors" in zone:
         return [f"- {label}:", *(f"  - {line}" for line in board_lines(zone, words))]
+    if "files" in zone:
+        return files_lines(zone, words)
     if "items" in zone or "lines" in zone:
         return [f"- {label}:", *(f"  - {line}" for line in told_lines(zone, words))]
     if "slots" in zone:

@@ -170,6 +170,20 @@ class Cells:
             if self.log.on:
                 self.log.add(facts.SET, cell, value, 0, 0)
 
+    def put(self, cell: i64, value: i64, card: i64, zone: i64) -> None:
+        """Change a number that lies on a card of this zone."""
+        if self.cells[cell] != value:
+            self.cells[cell] = value
+            if self.log.on:
+                self.log.add(facts.TOKEN, cell, value, zone, self.place_of(card, zone))
+
+    def place_of(self, card: i64, zone: i64) -> i64:
+        """Where in a zone a card lies; -1 if it does not."""
+        i: i64 = self.count(zone) - 1
+        while i >= 0 and self.card(zone, i) != card:
+            i -= 1
+        return i
+
     def reveal(self, cell: i64) -> None:
         """Tell everybody a number of a field that not all may see."""
         if self.log.on:

@@ -1,0 +1,37 @@
+"""Names and texts of the cards as messages in Fluent, for every sentence that speaks of cards.
+
+card-S03 = Internist
+cards-S03 = … 2 × Internist in a list
+text-S03 = $1: remove 1 DET from one of your patients.
+"""
+
+from __future__ import annotations
+
+from sobremesa.games.protocolo.cardset.model import CardSet
+from sobremesa.games.protocolo.cardset.telling import text_of
+
+
+def messages(cards: CardSet, language: str) -> str:
+    """All of them in one language."""
+    lines = []
+    for card in cards.cards:
+        name, text = quoted(card.names[language]), quoted(text_of(card, language))
+        lines += [
+            f"card-{card.id} = {name}",
+            f"cards-{card.id} = {{ $count ->",
+            f"    [one] {name}",
+            f"   *[other] {{ $count }} × {name}",
+            "}",
+            f"text-{card.id} = {text}",
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def quoted(text: str) -> str:
+    r"""A text that Fluent takes as it is, whatever signs are in it.
+
+    >>> print(quoted('{ "x" }'))
+    { "{ \"x\" }" }
+    """
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
