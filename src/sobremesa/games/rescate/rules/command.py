@@ -23,7 +23,7 @@ from sobremesa.games.rescate.rules.moves import (
     second_of,
 )
 from sobremesa.games.rescate.rules.moving import step, step_price, why_not_step
-from sobremesa.games.rescate.rules.reasons import MAY, NO_SUCH_SEAT, NOT_FOR_YOU, NOT_YOURSELF
+from sobremesa.games.rescate.rules.reasons import NO_SUCH_SEAT, NOT_FOR_YOU, NOT_YOURSELF
 from sobremesa.games.rescate.rules.table import RescateTable
 from sobremesa.games.rescate.rules.tools import turn_door, why_not_turn_door
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from sobremesa.engine.native import append, i64, vec
+from sobremesa.engine.native import i64
 from sobremesa.engine.spaces import NOWHERE
 from sobremesa.games.rescate.rules.box import (
-    COLUMNS,
     DODGE,
     NEAR,
     NEVER,
     NOBODY,
-    SHEETS,
-    SPECIALISTS,
     on_sheet,
 )
 from sobremesa.games.rescate.rules.fields import CLEAR, POINTS

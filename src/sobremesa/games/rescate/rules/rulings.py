@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sobremesa.engine.native import i64, vec
+    from sobremesa.engine.native import i64
     from sobremesa.games.rescate.rules.edges import EdgeKind, OpenDoor
     from sobremesa.games.rescate.rules.fire import Fire
     from sobremesa.games.rescate.rules.gun import Gun

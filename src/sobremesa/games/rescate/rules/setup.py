@@ -13,7 +13,6 @@ from sobremesa.games.rescate.rules.fields import (
     FACE,
     FIRE,
     HAZMAT_AT,
-    PARKED,
     PARKING,
     RESERVE,
     STACK,

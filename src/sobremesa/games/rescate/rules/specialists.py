@@ -20,7 +20,6 @@ from sobremesa.games.rescate.rules.moves import (
     SQUEEZE,
     TREAT,
     WAYS,
-
 )
 from sobremesa.games.rescate.rules.reasons import (
     FIRE_NEAR,
