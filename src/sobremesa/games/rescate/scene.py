@@ -226,7 +226,7 @@ def piece_of_hazmat(slot: int) -> Piece:
 
 def firefighter(seat: int, held: list[Piece]) -> Piece:
     """A firefighter with all that he has with him."""
-    things = "+".join(str(piece["face"]) for piece in held) or "nothing"
+    things = "-".join(str(piece["face"]) for piece in held) or "nothing"
     return {
         "id": f"firefighter.{seat}",
         "face": "firefighter",

@@ -34,9 +34,9 @@ firefighter = { $player }{ $things ->
     [victim] {" "}con una víctima en brazos
     [treated] {" "}con una víctima atendida que camina
     [hazmat] {" "}con una materia peligrosa
-    [victim+treated] {" "}con dos víctimas
-    [treated+victim] {" "}con dos víctimas
-    [treated+treated] {" "}con dos víctimas atendidas
+    [victim-treated] {" "}con dos víctimas
+    [treated-victim] {" "}con dos víctimas
+    [treated-treated] {" "}con dos víctimas atendidas
    *[other] {" "}con una víctima atendida y una materia peligrosa
 }
 specialist = { $name ->
