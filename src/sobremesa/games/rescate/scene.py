@@ -94,7 +94,8 @@ def counted(name: str, value: int, most: int | None = None, tone: str = "plain")
 
 def is_experienced(view: View) -> bool:
     """B-9.1 Whether there are vehicles and specialists."""
-    return view["options"]["level"] != "family"
+    level: str = view["options"]["level"]
+    return level != "family"
 
 
 def at_seat(view: View, seat: int) -> Seat:
