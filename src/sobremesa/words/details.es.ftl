@@ -40,9 +40,13 @@ detail-unknown-name = no existe { $what ->
     [ring] el anillo
     [card] la carta
     [colour] el color
+    [door] el estado de puerta
     [game] el juego
+    [load] la carga
+    [marker] el PDI
     [module] el módulo
     [place] el lugar
+    [specialist] el especialista
    *[other] { $what }
 } { $name }; existen { $known }
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from tests.games.rescate.plans import (
     DIRECTIONS,
     FRONT,
+    INSIDE,
     Edge,
     House,
     Space,
@@ -207,10 +208,18 @@ class Table:
     # -- POI (B-7) ---------------------------------------------------------------------------------
 
     def replenish(self, dice: Iterator[Space], supply: list[str], family: bool) -> None:
-        """B-7.1 POI from the supply until there are three, or none is left to draw."""
+        """B-7.1 POI from the supply until there are three, or none is left to draw.
+
+        If not a single space will do, rolling again is of no use, and it ends there.
+        """
+        where = self.cleared if family else self.first_valid
         while len(self.victims) + len(self.unknown) < WANTED and supply:
+            if not any(where(at) for at in INSIDE):
+                return
+            at = next(found for found in map(where, dice) if found)
+            self.fire.discard(at)
+            self.smoke.discard(at)
             drawn = supply.pop(0)
-            at = self.clear_target(dice) if family else self.first_valid(dice)
             if not any(somebody.at == at for somebody in self.crew):
                 self.unknown[at] = drawn
             elif drawn == "victim":
@@ -218,25 +227,19 @@ class Table:
             else:
                 self.alarms += 1
 
-    def clear_target(self, dice: Iterator[Space]) -> Space:
-        """B-7.2 Roll until there is no POI yet; fire and smoke make room."""
-        at = next(at for at in dice if at not in self.victims and at not in self.unknown)
-        self.fire.discard(at)
-        self.smoke.discard(at)
-        return at
+    def cleared(self, at: Space) -> Space | None:
+        """B-7.2 The target, which is cleared of fire and smoke; none if it has a POI already."""
+        return None if at in self.victims or at in self.unknown else at
 
-    def first_valid(self, dice: Iterator[Space]) -> Space:
-        """B-7.3 From the target along the arrows; if they go round in vain, roll again."""
+    def first_valid(self, at: Space) -> Space | None:
+        """B-7.3 From the target along the arrows; none if they go round in vain."""
         taken = {somebody.at for somebody in self.crew}
         taken |= self.fire | self.smoke | set(self.victims) | set(self.unknown)
-        for at in dice:
-            seen: set[Space] = set()
-            while at not in seen:
-                if at not in taken:
-                    return at
-                seen.add(at)
-                at = along_the_arrow(at)
-        raise AssertionError("the dice have run out")
+        seen: set[Space] = set()
+        while at in taken and at not in seen:
+            seen.add(at)
+            at = along_the_arrow(at)
+        return None if at in taken else at
 
     def nearest_parking(self, at: Space) -> list[frozenset[Space]]:
         """B-6.9 The parking spots of the ambulance that are nearest, walls or no walls."""

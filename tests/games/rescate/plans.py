@@ -10,6 +10,7 @@ from dataclasses import dataclass
 Space = tuple[int, int]
 Edge = frozenset[Space]
 
+INSIDE = [(row, column) for row in range(1, 7) for column in range(1, 9)]
 NORTH, EAST, SOUTH, WEST = (-1, 0), (0, 1), (1, 0), (0, -1)
 DIRECTIONS = (NORTH, EAST, SOUTH, WEST)
 ARROWS = """

@@ -14,6 +14,7 @@ from tests.games.rescate.plans import (
     BACK,
     DIRECTIONS,
     FRONT,
+    INSIDE,
     Edge,
     Space,
     is_inside,
@@ -21,7 +22,6 @@ from tests.games.rescate.plans import (
     step,
 )
 
-INSIDE = [(row, column) for row in range(1, 7) for column in range(1, 9)]
 RING = [
     (row, column)
     for row in range(8)

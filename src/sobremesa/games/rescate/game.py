@@ -17,9 +17,11 @@ from sobremesa.engine.values import Named, Saying
 from sobremesa.engine.views import View
 from sobremesa.games.rescate import eye, notation, positions
 from sobremesa.games.rescate.checks import broken
+from sobremesa.games.rescate.reach import table_in
 from sobremesa.games.rescate.rules import fields, house, moves, reasons, sayings
 from sobremesa.games.rescate.rules.board import VEHICLE_NAMES, House, board_of
 from sobremesa.games.rescate.rules.box import ALARM, DATA, FIREFIGHTERS, VICTIM, is_victim
+from sobremesa.games.rescate.rules.edges import base_kinds
 from sobremesa.games.rescate.rules.rescate import Rescate
 from sobremesa.games.rescate.rules.table import RescateTable
 from sobremesa.games.rescate.scene import scene
@@ -90,7 +92,7 @@ SAYINGS = {
 @cache
 def house_of(side: str) -> House:
     """A side of the board, packed once."""
-    return House(board_of(side), house.base_kinds())
+    return House(board_of(side), base_kinds())
 
 
 class RescateGame(Game):
@@ -190,7 +192,9 @@ class RescateGame(Game):
         return positions.read_position(self, diagram)
 
     def scene(self, view: View, pieces: Mapping[str, list[str]]) -> Scene:
-        return scene(view, pieces)
+        table = self.lay_table(view["seats"], view["options"])
+        assert isinstance(table, Rescate)
+        return scene(view, table_in(view, table))
 
     def is_idle(self, seat: int, code: int) -> bool:
         """Passing, putting down, leaving behind, not dodging."""

@@ -117,13 +117,13 @@ def about_text(what: int, at: int) -> str:
     if what in WITH_A_PLACE:
         return space_text(at)
     if what in WITH_A_SPECIALIST:
-        return SHEETS[at]
+        return str(SHEETS[at])
     if what == moves.CARRY:
         return THINGS[at]
     if what == moves.TREAT:
         return str(at - 1) if at else ""
     if what == moves.COMMAND:
-        order = int(moves.ordered_what(at))
+        order = moves.ordered_what(at)
         return f"{moves.ordered_seat(at)}>{PLAYS[order]}:{WAYS[moves.second_of(at)]}"
     if what == moves.DRIVE:
         return f"{VEHICLE_NAMES[moves.first_of(at)]}>{ROUND[moves.second_of(at)]}"
@@ -169,11 +169,9 @@ def _about(text: str, what: int, about: str) -> int:
         return int(moves.both(way, int(about.endswith(LED))))
     first, sign, second = about.partition(">")
     if sign and what == moves.COMMAND:
-        play, _, way = second.partition(":")
-        order = _one_of(text, play, tuple(PLAYS[order] for order in ORDERS))
-        return int(
-            moves.order(_seat(text, first), ORDERS[order], _one_of(text, way, WAYS[: moves.WAYS]))
-        )
+        play, _, side = second.partition(":")
+        order = ORDERS[_one_of(text, play, tuple(PLAYS[order] for order in ORDERS))]
+        return int(moves.order(_seat(text, first), order, _one_of(text, side, WAYS[: moves.WAYS])))
     if sign and what == moves.DRIVE:
         return int(moves.both(_one_of(text, first, VEHICLE_NAMES), _one_of(text, second, ROUND)))
     if sign and what == moves.PARK:

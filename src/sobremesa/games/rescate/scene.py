@@ -94,7 +94,8 @@ def counted(name: str, value: int, most: int | None = None, tone: str = "plain")
 
 def is_experienced(view: View) -> bool:
     """B-9.1 Whether there are vehicles and specialists."""
-    return view["options"]["level"] != "family"
+    level: str = view["options"]["level"]
+    return level != "family"
 
 
 def at_seat(view: View, seat: int) -> Seat:
@@ -226,7 +227,7 @@ def piece_of_hazmat(slot: int) -> Piece:
 
 def firefighter(seat: int, held: list[Piece]) -> Piece:
     """A firefighter with all that he has with him."""
-    things = "+".join(str(piece["face"]) for piece in held) or "nothing"
+    things = "-".join(str(piece["face"]) for piece in held) or "nothing"
     return {
         "id": f"firefighter.{seat}",
         "face": "firefighter",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sobremesa.engine.native import i64, mypyc_attr
 from sobremesa.engine.spaces import NOWHERE
 from sobremesa.games.rescate.rules.box import HAZMATS
@@ -20,8 +18,6 @@ from sobremesa.games.rescate.rules.sayings import (
 )
 from sobremesa.games.rescate.rules.sayings import SMOKE as SMOKE_SAID
 from sobremesa.games.rescate.rules.table import RescateTable
-
-ALL_WAYS: Final = WAYS  # A shockwave looks the same way as the blast it continues
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +40,7 @@ class Fire:
         """B-6.2 A blast in each direction, one after the other."""
         table.say(EXPLOSION, table.house.place(space), 0, 0)
         way: i64 = 0
-        while way < ALL_WAYS and not table.is_over():
+        while way < WAYS and not table.is_over():
             self.blast(table, space, way)
             way += 1
 
@@ -107,9 +103,12 @@ class Fire:
         slot: i64 = 0
         while slot < HAZMATS:
             space: i64 = table.hazmat_at(slot)
-            if space != NOWHERE and table.burns(space):
-                if found == NOWHERE or space < table.hazmat_at(found):
-                    found = slot
+            if (
+                space != NOWHERE
+                and table.burns(space)
+                and (found == NOWHERE or space < table.hazmat_at(found))
+            ):
+                found = slot
             slot += 1
         return found
 

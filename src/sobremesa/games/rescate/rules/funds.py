@@ -100,9 +100,9 @@ def leaves(table: RescateTable, seat: i64, space: i64, purse: Purse) -> bool:
         if to != NOWHERE and opens(table, seat, space, way, left):
             burns: bool = table.burns(to)
             price: i64 = table.sheet(seat, FIRE if burns else MOVE)
-            if price != NEVER and left.pay(price, MOVING):
-                if not burns or leaves(table, seat, to, left):
-                    return True
+            pays: bool = price != NEVER and left.pay(price, MOVING)
+            if pays and (not burns or leaves(table, seat, to, left)):
+                return True
         way += 1
     return False
 

@@ -60,7 +60,7 @@ def distance(one: i64, other: i64) -> i64:
     """B-6.9 How far two places of one floor are apart, up, down and across."""
     rows: i64 = row_of(one) - row_of(other)
     columns: i64 = column_of(one) - column_of(other)
-    return abs(rows) + abs(columns)
+    return max(rows, -rows) + max(columns, -columns)
 
 
 def may_recover(table: RescateTable, seat: i64, space: i64) -> bool:

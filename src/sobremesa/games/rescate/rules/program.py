@@ -21,18 +21,22 @@ class Step:
 
 
 def go_on(table: RescateTable) -> None:
-    """Take step after step until somebody is asked or the match is over."""
+    """Take step after step until somebody is asked or the match is over; tell only where it ends."""
     setup = table.rulings.setup
     turn = table.rulings.turn
     first: i64 = len(setup)
     last: i64 = first + len(turn) - 1
+    before: i64 = table.cells[STEP]
     while table.asked() == 0 and not table.is_over():
         step: i64 = table.cells[STEP]
         done: bool = setup[step].run(table) if step < first else turn[step - first].run(table)
-        if done and table.cells[STEP] == step:
-            table.set_number(STEP, first if step == last else step + 1)
+        if done:
+            table.cells[STEP] = first if step == last else step + 1
+    after: i64 = table.cells[STEP]
+    table.cells[STEP] = before
+    table.set_number(STEP, after)
 
 
 def back_to(table: RescateTable, step: i64) -> None:
     """Go on from another step of the turn, counted from its first."""
-    table.set_number(STEP, len(table.rulings.setup) + step)
+    table.cells[STEP] = len(table.rulings.setup) + step

@@ -6,11 +6,11 @@ from typing import Final
 
 from sobremesa.engine.core.table import MAY, Found
 from sobremesa.engine.native import append, i64, vec
-from sobremesa.games.rescate.rules import moves
+from sobremesa.games.rescate.rules import goals, moves
 from sobremesa.games.rescate.rules.acts import Act
 from sobremesa.games.rescate.rules.answers import Dodge, Pass, Recover, Stand
 from sobremesa.games.rescate.rules.command import Command, Go, handlings
-from sobremesa.games.rescate.rules.fields import ACTION, AIMING, DODGING, OBEYING, RIDING
+from sobremesa.games.rescate.rules.fields import ACTION, AIMING, DODGING, OBEYING, RIDING, TURNS
 from sobremesa.games.rescate.rules.gun import FireGun, Keep, Reroll
 from sobremesa.games.rescate.rules.moves import KINDS, at_of, play, what_of
 from sobremesa.games.rescate.rules.moving import Move
@@ -29,6 +29,7 @@ from sobremesa.games.rescate.rules.starting import Choose, Park, Start
 from sobremesa.games.rescate.rules.table import RescateTable
 from sobremesa.games.rescate.rules.tools import Chop, Extinguish, TurnDoor
 from sobremesa.games.rescate.rules.vehicles import Crew, Drive, Ride, Stay
+from sobremesa.games.rescate.rules.worth import worth
 
 
 def all_acts() -> vec[Act]:
@@ -110,6 +111,21 @@ class Rescate(RescateTable):
     def cost(self, seat: i64, code: i64) -> i64:
         """What a legal move costs, in AP."""
         return ACTS[what_of(code)].cost(self, seat, at_of(code))
+
+    def goals(self, seat: i64) -> vec[i64]:
+        return goals.goals(self, seat)
+
+    def toward(self, seat: i64, goal: i64) -> i64:
+        return goals.toward(self, seat, goal)
+
+    def rest(self, seat: i64) -> i64:
+        return goals.rest(self, seat)
+
+    def era(self) -> i64:
+        return self.cells[TURNS]
+
+    def worth(self, seat: i64) -> i64:
+        return worth(self)
 
     def default(self, seat: i64) -> i64:
         """Whoever does not answer passes, obeys, rides along, keeps the dice, does not dodge."""

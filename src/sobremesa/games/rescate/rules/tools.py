@@ -11,7 +11,7 @@ from sobremesa.games.rescate.rules.box import DOOR, DOORS, EXTINGUISHING, NEVER,
 from sobremesa.games.rescate.rules.fields import CLEAR, FLAMES
 from sobremesa.games.rescate.rules.fields import ORDERED as ORDERED_AT
 from sobremesa.games.rescate.rules.funds import why_not_pay
-from sobremesa.games.rescate.rules.moves import CHOP, CLOSE, EXTINGUISH, HERE, OPEN, WAYS
+from sobremesa.games.rescate.rules.moves import CHOP, EXTINGUISH, HERE, OPEN, WAYS
 from sobremesa.games.rescate.rules.reasons import (
     MAY,
     NO_FIRE,
@@ -146,6 +146,3 @@ class Chop(Act):
         table.spend(table.sheet(seat, box.CHOP), OTHER)
         edge: i64 = edge_there(table, seat, at)
         table.kind(edge).chop(table, edge)
-
-
-assert CLOSE != OPEN

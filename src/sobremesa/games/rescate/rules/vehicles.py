@@ -84,9 +84,9 @@ class Drive(Act):
         riders: i64 = 0
         other: i64 = 0
         while other < table.seats():
-            if table.is_at_vehicle(table.at(other), vehicle):
-                if table.sheet(other, box.RIDE) != NEVER:
-                    riders |= bit(other)
+            there: bool = table.is_at_vehicle(table.at(other), vehicle)
+            if there and table.sheet(other, box.RIDE) != NEVER:
+                riders |= bit(other)
             other += 1
         spots: i64 = table.house.spots[vehicle]
         turned: i64 = 1 if second_of(at) == CLOCKWISE else spots - 1

@@ -335,3 +335,52 @@ option-specialists = Which specialists there are to choose from: all of them (al
 option-open_door = A blast goes through the open doors of its own space (goes_on) or ends there (stops).
 option-free_moves = Special movement AP pay for doors too (doors) or for moves only (only).
 option-max_turns = After how many turns the match counts as lost.
+
+## What is wrong with a position
+
+detail-carries-wrongly = a firefighter carries what he cannot carry
+detail-collapsed = with so many cubes the building would have collapsed
+detail-cubes = { $count } damage cubes are counted and { $found } lie on the walls
+detail-edge-state = a door or a wall is in an impossible state
+detail-ended = the match would be over already
+detail-fire-outside = there is fire outside the house, and this is not the moment
+detail-hazmat-outside = there is a hazmat outside the house
+detail-held-elsewhere = what somebody carries or leads is not with them
+detail-hot-spots = there are more than { $count } hot spots
+detail-in-fire = a firefighter stands in fire and cannot get out of it
+detail-leads-wrongly = somebody is led who cannot be led
+detail-marker-nowhere = there is a POI without a space, or a space without the POI it should have
+detail-marker-outside = there is an unknown POI outside the house
+detail-misplaced = “{ $zone }” holds a POI that cannot be there
+detail-no-danger = there is nobody whom the fire is about to knock down
+detail-no-decision = what should be asked now is not asked
+detail-no-dice = “dice” must be a list of results of dice, from 1 on
+detail-no-edge = there is neither a door nor a wall at { $edge }
+detail-no-flag = “{ $name }” is either true or false
+detail-no-space = there is no space { $space }
+detail-no-specialist = seat { $seat } has no specialist
+detail-no-spot = that space belongs to no spot of { $vehicle ->
+    [engine] the engine
+    [ambulance] the ambulance
+   *[other] { $vehicle }
+}
+detail-no-such-load = a firefighter carries what there is not
+detail-no-such-specialist = there is a specialist who does not take part in this match
+detail-no-vehicles = there are no vehicles in the family game
+detail-none-left = there are not so many POI left of this kind: { $kind ->
+    [victim] victims
+    [alarm] false alarms
+   *[other] not turned over
+}
+detail-not-parked = a vehicle is not parked
+detail-not-placed = seat { $seat } is not on the board
+detail-off-the-board = something is off the board
+detail-ordered = seat { $seat } was commanded too often in this turn
+detail-out-of-range = one of the numbers of “{ $field }” is impossible
+detail-smoke-outside = there is smoke outside the house
+detail-specialist-twice = two firefighters are the same specialist
+detail-too-many-ap = seat { $seat } has more AP than anybody can have
+detail-too-many-hazmats = there are not so many hazmats
+detail-too-many-markers = there are more than three POI on the board
+detail-treated-nobody = somebody is treated who is not in sight
+detail-winners = all win or lose together, and this is not the result

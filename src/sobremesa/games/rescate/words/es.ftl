@@ -200,7 +200,7 @@ said-rolling = { $purpose ->
 said-target = La casilla de los dados es ({ $space }).
 said-smoke = Ahora hay humo en ({ $space }).
 said-caught = Ahora hay llamas en ({ $space }).
-said-explosion = ¡Explosión! Estalla ({ $space }), y eso se nota en las cuatro direcciones.
+said-explosion = ¡Explosión! ({ $space }) estalla en las cuatro direcciones.
 said-shockwave = ({ $space }) ya arde: la onda expansiva la cruza y sigue { part-toward }.
 said-spread = La explosión lleva las llamas a ({ $space }).
 said-flashover = Llamarada: el humo de ({ $space }), junto a las llamas, prende.
@@ -345,3 +345,52 @@ option-specialists = Especialistas entre los que elegir: todos (all), los nueve 
 option-open_door = Una explosión atraviesa las puertas abiertas de su propia casilla (goes_on) o se detiene en ellas (stops).
 option-free_moves = Los PA especiales de movimiento pagan también puertas (doors) o solo movimientos (only).
 option-max_turns = Tras cuántos turnos se da la partida por perdida.
+
+## Qué está mal en una posición
+
+detail-carries-wrongly = un bombero lleva a cuestas algo que él no puede llevar
+detail-collapsed = con tantos cubos, el edificio ya se habría derrumbado
+detail-cubes = se cuentan { $count } cubos de daño y en las paredes hay { $found }
+detail-edge-state = alguna puerta o pared está de un modo imposible
+detail-ended = la partida ya habría terminado
+detail-fire-outside = hay llamas fuera de la casa, y no es el momento
+detail-hazmat-outside = hay una materia peligrosa fuera de la casa
+detail-held-elsewhere = lo que alguien lleva o acompaña no está con él
+detail-hot-spots = hay más de { $count } focos de calor
+detail-in-fire = un bombero está entre las llamas y no puede salir de ellas
+detail-leads-wrongly = alguien acompaña a quien no se puede acompañar
+detail-marker-nowhere = hay un PDI sin casilla, o una casilla sin el PDI que debería tener
+detail-marker-outside = hay un PDI sin descubrir fuera de la casa
+detail-misplaced = en «{ $zone }» hay un PDI que no puede estar ahí
+detail-no-danger = no hay nadie a quien el fuego vaya a aturdir
+detail-no-decision = no se pregunta lo que se tendría que preguntar
+detail-no-dice = «dice» ha de ser una lista de resultados de dados, desde 1
+detail-no-edge = en { $edge } no hay ninguna puerta ni ninguna pared
+detail-no-flag = «{ $name }» solo puede ser true o false
+detail-no-space = no existe la casilla { $space }
+detail-no-specialist = el asiento { $seat } no tiene especialista
+detail-no-spot = en esa casilla no hay ninguna plaza de { $vehicle ->
+    [engine] el camión de bomberos
+    [ambulance] la ambulancia
+   *[other] { $vehicle }
+}
+detail-no-such-load = un bombero lleva algo que no existe
+detail-no-such-specialist = hay un especialista que no participa en esta partida
+detail-no-vehicles = en la versión familiar no hay vehículos
+detail-none-left = de los PDI no quedan tantos de esta clase: { $kind ->
+    [victim] víctimas
+    [alarm] falsas alarmas
+   *[other] sin descubrir
+}
+detail-not-parked = hay un vehículo sin aparcar
+detail-not-placed = el asiento { $seat } no está en el tablero
+detail-off-the-board = hay algo fuera del tablero
+detail-ordered = el asiento { $seat } ha recibido demasiadas órdenes en este turno
+detail-out-of-range = alguno de los números de «{ $field }» es imposible
+detail-smoke-outside = hay humo fuera de la casa
+detail-specialist-twice = dos bomberos son el mismo especialista
+detail-too-many-ap = el asiento { $seat } tiene más PA de los que se pueden tener
+detail-too-many-hazmats = no hay tantas materias peligrosas
+detail-too-many-markers = hay más de tres PDI en el tablero
+detail-treated-nobody = está atendida una víctima que no está a la vista
+detail-winners = se gana o se pierde entre todos, y el resultado no es ese

@@ -24,15 +24,19 @@ vehicle = { $name ->
     [engine] fire engine
    *[ambulance] ambulance
 }
+vehicle-short = { $name ->
+    [engine] engine
+   *[ambulance] ambulance
+}
 vehicle-spot = place of the ambulance
 firefighter = { $player }{ $things ->
     [nothing] {""}
     [victim] {" "}carrying a victim
     [treated] {" "}leading a treated victim
     [hazmat] {" "}carrying a hazmat
-    [victim+treated] {" "}with two victims
-    [treated+victim] {" "}with two victims
-    [treated+treated] {" "}with two treated victims
+    [victim-treated] {" "}with two victims
+    [treated-victim] {" "}with two victims
+    [treated-treated] {" "}with two treated victims
    *[other] {" "}with a treated victim and a hazmat
 }
 specialist = { $name ->

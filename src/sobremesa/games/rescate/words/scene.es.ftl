@@ -13,11 +13,11 @@ gauge-free-short = especiales
 gauge-saved = PA guardados
 gauge-saved-short = guardados
 smoke = humo
-fire = fuego
+fire = llamas
 thing-poi = punto de interés sin descubrir
 thing-poi-short = PDI sin descubrir
 thing-victim = víctima
-thing-treated = víctima atendida
+thing-treated = persona atendida
 thing-hazmat = materia peligrosa
 thing-hot-spot = foco de calor
 vehicle = { $name ->
@@ -32,12 +32,12 @@ vehicle-spot = plaza de la ambulancia
 firefighter = { $player }{ $things ->
     [nothing] {""}
     [victim] {" "}con una víctima en brazos
-    [treated] {" "}con una víctima atendida que camina
+    [treated] {" "}con una persona atendida que camina
     [hazmat] {" "}con una materia peligrosa
-    [victim+treated] {" "}con dos víctimas
-    [treated+victim] {" "}con dos víctimas
-    [treated+treated] {" "}con dos víctimas atendidas
-   *[other] {" "}con una víctima atendida y una materia peligrosa
+    [victim-treated] {" "}con dos víctimas
+    [treated-victim] {" "}con dos víctimas
+    [treated-treated] {" "}con dos personas atendidas
+   *[other] {" "}con una persona atendida y una materia peligrosa
 }
 specialist = { $name ->
     [paramedic] Paramédico
