@@ -63,7 +63,7 @@ def test_a_card_is_found_by_its_name(run: Runner) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "near"), [("S30", "S03"), ("internest", "S03"), ("Q", "There is no card Q.\n")]
+    ("name", "near"), [("S033", "S03"), ("internest", "S03"), ("Q", "There is no card Q.\n")]
 )
 def test_a_card_that_is_not_there(run: Runner, name: str, near: str) -> None:
     ran = run("cards", "protocolo", name)
