@@ -1,4 +1,4 @@
-"""The page on designing cards: its files are written, its commands run, their output compared."""
+"""The pages on designing cards: their files are written, their commands run and compared."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ import pytest
 
 from tests.cli.helpers import Runner
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "designing-cards.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGES = ("designing-cards.md", "disenar-cartas.md")
 BLOCK = re.compile(r"^```(toml|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 TO_SIT_DOWN_TO = "sobremesa play"  # what asks a person is not run
 
 
-def blocks() -> list[tuple[str, str]]:
-    """The files and the runs of the page, in their order."""
-    return BLOCK.findall(PAGE.read_text(encoding="utf-8"))
+def blocks(page: str) -> list[tuple[str, str]]:
+    """The files and the runs of a page, in their order."""
+    return BLOCK.findall((DOCS / page).read_text(encoding="utf-8"))
 
 
 def write(block: str) -> None:
@@ -42,10 +43,13 @@ def fits(printed: list[str], wanted: list[str]) -> bool:
     return re.fullmatch(pattern, "".join(f"{line.rstrip()}\n" for line in printed)) is not None
 
 
-def test_the_page_is_true(run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("page", PAGES)
+def test_the_page_is_true(
+    page: str, run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     ran = 0
-    for kind, block in blocks():
+    for kind, block in blocks(page):
         if kind == "toml":
             write(block)
             continue
@@ -59,7 +63,8 @@ def test_the_page_is_true(run: Runner, tmp_path: Path, monkeypatch: pytest.Monke
     assert ran == 5
 
 
-def test_every_word_of_the_vocabulary_is_on_the_page() -> None:
+@pytest.mark.parametrize("page", PAGES)
+def test_every_word_of_the_vocabulary_is_on_the_page(page: str) -> None:
     from sobremesa.games.protocolo.cardset.fields import fields_of
     from sobremesa.games.protocolo.cardset.model import (
         Attach,
@@ -73,7 +78,7 @@ def test_every_word_of_the_vocabulary_is_on_the_page() -> None:
         Verb,
     )
 
-    text = PAGE.read_text(encoding="utf-8")
+    text = (DOCS / page).read_text(encoding="utf-8")
     named = {*Verb, *Token, *Stat, *Guard, *Filter, *Fact, *Attach}
     named |= {field for kind in Kind for field in fields_of(kind)}
     for word in named:

@@ -49,7 +49,7 @@ class Files:
         """What it is; all signs of a zone are as wide as the widest."""
         piece = file["piece"].copy()
         piece["sign"] = " " * (self.sign - cell_len(piece["sign"])) + piece["sign"]
-        return Text.assemble(chip(piece), " ", capital(self.words.text(piece["label"])))
+        return Text.assemble(chip(piece), " ", capital(short(piece["label"], self.words)))
 
     def add_dots(self, key: str) -> None:
         """Draw the numbers of a column as dots behind them, if they have a most."""

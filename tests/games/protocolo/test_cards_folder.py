@@ -46,7 +46,7 @@ def test_a_new_card_is_there_beside_the_others(tmp_path: Path) -> None:
     assert len(found.cards) == len(box().cards) + 1
     assert found.staff[:-1] == box().staff
     assert text_of(card, "en") == (
-        "$1: heal 1 on one of your patients and remove 1 EST from one of your patients."
+        "$1: heal 1 on one of your patients and remove 1 EST from that patient."
     )
 
 

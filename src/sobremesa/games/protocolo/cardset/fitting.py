@@ -38,6 +38,8 @@ def check_ability(card: Card, ability: Ability) -> None:
 def check_price(card: Card, ability: Ability) -> None:
     """CA-36 On whom an active of a Sector puts its EST; elsewhere on whoever uses it."""
     on = ability.price.on
+    if ability.price.after and isinstance(card, Sector):
+        raise Mistake("after-place")
     if on is None:
         return
     fine: tuple[Selector, ...] = ()

@@ -7,6 +7,7 @@ text-S03 = $1: remove 1 DET from one of your patients.
 
 from __future__ import annotations
 
+from sobremesa.games.protocolo.cardset.copies import called
 from sobremesa.games.protocolo.cardset.model import CardSet
 from sobremesa.games.protocolo.cardset.telling import text_of
 
@@ -24,6 +25,9 @@ def messages(cards: CardSet, language: str) -> str:
             "}",
             f"text-{card.id} = {text}",
         ]
+        for mark in range(1, card.copies):
+            copy, numbered = called(card.id, mark), quoted(f"{card.names[language]} ({mark + 1})")
+            lines += [f"card-{copy} = {numbered}", f"cards-{copy} = {numbered}"]
     return "\n".join(lines) + "\n"
 
 

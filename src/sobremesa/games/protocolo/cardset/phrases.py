@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any
 
 from sobremesa.games.protocolo.cardset.model import Card, Equipment, Filter, Selector, Target, Token
+from sobremesa.games.protocolo.cardset.vocabulary import DRUGS, PATIENTS, SECTORS, STAFF
 
 ORDER = (Filter.NONCRITICAL, Filter.GUARDIA, Filter.NONCHIEF)
 
@@ -43,6 +44,12 @@ class Phrases:
         if every and name in self.table["whom"]["all"]:
             return str(self.table["whom"]["all"][name])
         return str(self.table["whom"][name])
+
+    def again(self, target: Target) -> str:
+        """A card that was chosen before: `that patient`."""
+        groups = {"patient": PATIENTS, "staff": STAFF, "sector": SECTORS, "drug": DRUGS}
+        kind = next(kind for kind, group in groups.items() if target.selector in group)
+        return str(self.table["again"][kind])
 
     def guarded(self, card: Card, target: Target) -> str:
         """A selector of what holds always: everything it fits."""

@@ -36,6 +36,8 @@ ENDING = ".toml"
 PACKAGE = "sobremesa.games.protocolo"
 AT = re.compile(r"\(at line (\d+), column (\d+)\)")
 MOST_NUMBER = 999
+DECK_MOST = 300  # the rules pack the names of cards, and who cured whom, into numbers
+STAFF_MOST = 60
 UNPLAYED = (*TEXTS, "value")  # what a card does is the same whatever these say
 
 Cards = dict[Kind, dict[str, dict[str, Any]]]
@@ -215,18 +217,27 @@ class Reading:
         return build_card(kind, name, fields, wrong)
 
     def check_decks(self, built: Mapping[Kind, list[Any]]) -> None:
-        """PC-4.1 to PC-4.6 Enough cards of each deck to begin with."""
+        """PC-4.1 to PC-4.6 Each deck has enough cards to begin, and not too many."""
         counts = {kind: sum(card.copies for card in cards) for kind, cards in built.items()}
         hands = (Kind.STAFF, Kind.DRUG, Kind.EQUIPMENT, Kind.SECTOR)
+        held = sum(counts[kind] for kind in hands)
         for deck, count, least in (
-            ("player", sum(counts[kind] for kind in hands), self.numbers["hand"]),
+            ("player", held, self.numbers["hand"]),
             ("patients", counts[Kind.PATIENT], 2 * self.numbers["first_patients"]),
             ("events", counts[Kind.EVENT], 1),
         ):
             if count < least:
-                self.wrong.append(
-                    said("too-few", deck=said(f"deck-{deck}"), count=count, least=least)
-                )
+                place = said(f"deck-{deck}")
+                self.wrong.append(said("too-few", deck=place, count=count, least=least))
+        for deck, count, most in (
+            ("player", held, DECK_MOST),
+            ("staff", counts[Kind.STAFF], STAFF_MOST),
+            ("patients", counts[Kind.PATIENT], DECK_MOST),
+            ("events", counts[Kind.EVENT], DECK_MOST),
+        ):
+            if count > most:
+                place = said(f"deck-{deck}")
+                self.wrong.append(said("too-many", deck=place, count=count, most=most))
 
     def fingerprint(self) -> str:
         """What tells this set from others: all that is played with, but names and texts."""

@@ -25,6 +25,7 @@ from sobremesa.games.protocolo.cardset.model import (
 )
 from sobremesa.games.protocolo.cardset.phrases import Phrases, capital, phrases, small
 from sobremesa.games.protocolo.cardset.telling_lasting import lasting
+from sobremesa.games.protocolo.cardset.vocabulary import CHOSEN
 
 PLAYERS = {Selector.ME, Selector.RIVAL, Selector.BOTH}
 
@@ -56,6 +57,7 @@ class Teller:
         self.crisis = next(
             (do.target for do in ability.walk() if do.target.selector in CRISIS), None
         )
+        self.named = False  # whether the chosen card has been told of
 
     def told(self) -> str:
         """The ability as a sentence, or two."""
@@ -142,7 +144,7 @@ class Teller:
             told = self.effects(first.effects)
             return self.words.say("when", key, n=first.condition.least, effects=told)
         if isinstance(first, Choice):
-            branches = [self.effects(branch, inside=True) for branch in first.branches]
+            branches = [self.branch(branch) for branch in first.branches]
             alone = self.ability.effects == (first,)
             *most, last = branches
             told = f"{', '.join(most)}{self.words.table['or' if alone else 'and']}{last}"
@@ -163,7 +165,7 @@ class Teller:
             return self.tokens(do, self.what(do))
         if self.crisis is not None and do.target.selector in CRISIS:
             return self.words.say("crisis", do.verb.value, n=do.amount)
-        whom = self.words.whom(self.card, do.target)
+        whom = self.whom(do)
         if do.verb is Verb.HEAL:
             whom = self.words.before("HEAL", whom)
         return self.words.say("verbs", do.verb.value, n=do.amount, whom=whom)
@@ -173,8 +175,22 @@ class Teller:
         if self.crisis is not None and do.target.selector in CRISIS:
             return self.words.say("crisis", do.verb.value, what=what)
         before = "ADD_TE" if do.token is Token.TE else do.verb.value
-        whom = self.words.before(before, self.words.whom(self.card, do.target, do.every))
+        whom = self.words.before(before, self.whom(do))
         return self.words.say("verbs", do.verb.value, what=what, whom=whom)
+
+    def branch(self, effects: tuple[Effect, ...]) -> str:
+        """One side of a choice: what the other side says is not said in it."""
+        named = self.named
+        told = self.effects(effects, inside=True)
+        self.named = named
+        return told
+
+    def whom(self, do: Do) -> str:
+        """On whom: a card that was chosen before is that card."""
+        if do.target.selector not in CHOSEN:
+            return self.words.whom(self.card, do.target, do.every)
+        again, self.named = self.named, True
+        return self.words.again(do.target) if again else self.words.whom(self.card, do.target)
 
     def what(self, do: Do) -> str:
         """So many tokens, or all of them."""

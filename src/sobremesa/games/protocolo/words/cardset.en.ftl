@@ -146,6 +146,8 @@ detail-card-too-few = in { $deck } there { $count ->
     [one] is 1 card
    *[other] are { $count } cards
 }; the least to begin with is { $least }
+detail-card-too-many = in { $deck } there are { $count } cards; the most is { $most }
+detail-card-deck-staff = the staff of each player deck
 detail-card-deck-player = each player deck
 detail-card-deck-patients = the patient deck
 detail-card-deck-events = the event deck
@@ -172,6 +174,7 @@ detail-card-price-missing = before the effects stand the price and a colon, as i
 detail-card-price-here = { $part } does not go into this price, which is written as in { $example }
 detail-card-priceless = { $field } has no price: its text begins with the effect
 detail-card-est-least = whoever uses an ability gets 1 EST or more (PC-5.5)
+detail-card-after-place = EST 1 after is for staff; a Sector gives its EST before the effect
 detail-card-est-place = the EST of this price cannot go to @{ $selector }; { $hint }
 detail-card-one-branch = CHOICE is between two things or more, with | between them
 detail-card-nested = { $name } does not go inside another { $name }

@@ -146,6 +146,8 @@ detail-card-too-few = en { $deck } hay { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }; para empezar, el mínimo es { $least }
+detail-card-too-many = en { $deck } hay { $count } cartas; el máximo es { $most }
+detail-card-deck-staff = el Personal de cada mazo
 detail-card-deck-player = el mazo de cada jugador
 detail-card-deck-patients = el mazo de pacientes
 detail-card-deck-events = el mazo de eventos
@@ -172,6 +174,7 @@ detail-card-price-missing = delante de los efectos va el precio y dos puntos, co
 detail-card-price-here = { $part } no va en este precio, que se escribe como en { $example }
 detail-card-priceless = { $field } no tiene precio: su texto empieza por el efecto
 detail-card-est-least = quien usa una habilidad recibe 1 EST o más (PC-5.5)
+detail-card-after-place = EST 1 after es para el Personal; un Sector da su EST antes del efecto
 detail-card-est-place = el EST de este precio no puede ir a @{ $selector }; { $hint }
 detail-card-one-branch = CHOICE elige entre dos cosas o más, separadas por |
 detail-card-nested = un { $name } no va dentro de otro { $name }
