@@ -15,7 +15,7 @@ from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.options import Options
 from sobremesa.engine.records import Match
 
-FOLDER = Path(__file__).parent / "matches"
+FOLDER = Path(__file__).parent / "records"
 GAME = sobremesa.load("rescate")
 KINDS: dict[str, Options] = {"family": {}, "recruit": {"level": "recruit"}}
 FIREFIGHTERS = 3
