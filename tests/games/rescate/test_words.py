@@ -160,3 +160,28 @@ def test_a_collapse_after_the_seventh_rescue_is_no_defeat() -> None:
         "El edificio se derrumba, pero las siete víctimas ya estaban fuera: "
         "victoria de Ana (B-2.1)."
     )
+
+
+@pytest.mark.parametrize(
+    ("more", "spanish", "english"),
+    [
+        ({}, "Ana", "Ana"),
+        ({"carries": "victim"}, "Ana con una víctima a cuestas", "Ana carrying a victim"),
+        (
+            {"carries": "treated", "leads": True},
+            "Ana con una persona atendida a cuestas y acompañando a una persona atendida",
+            "Ana carrying a treated victim and leading a treated victim",
+        ),
+        ({"leads": True}, "Ana acompañando a una persona atendida", "Ana leading a treated victim"),
+        ({"carries": "hazmat"}, "Ana con una materia peligrosa", "Ana carrying a hazmat"),
+    ],
+)
+def test_the_board_tells_what_a_firefighter_carries_and_whom_he_leads(
+    more: dict[str, object], spanish: str, english: str
+) -> None:
+    parts = {"victims": "11", "treated": "11 11", "poi": "", "hazmats": "11"}
+    state = expert(figure("generalist", "11", **more), **parts)
+    (board,) = (zone for zone in state.scene(0)["zones"] if zone["id"] == "board")
+    pieces = [piece for cell in board["floors"][0]["cells"] for piece in cell["pieces"]]
+    (label,) = (piece["label"] for piece in pieces if piece["face"] == "firefighter")
+    assert (SPANISH.text(label), ENGLISH.text(label)) == (spanish, english)

@@ -191,7 +191,7 @@ def lay(view: View, shown: BoardScene) -> None:
     for seat in range(view["seats"]):
         space = number(view, "at", seat) - 1
         if space != NOWHERE:
-            shown.put(space, firefighter(seat, held[seat]))
+            shown.put(space, firefighter(view, seat, held[seat]))
 
 
 def who_holds(view: View, slot: int) -> int:
@@ -225,13 +225,24 @@ def piece_of_hazmat(slot: int) -> Piece:
     return thing(f"hazmat.{slot}", "hazmat", "!", "rainbow")
 
 
-def firefighter(seat: int, held: list[Piece]) -> Piece:
+def carried(view: View, load: int) -> str:
+    """B-5.2 What a firefighter carries, in one word."""
+    if load == NO_LOAD:
+        return "nothing"
+    return "hazmat" if load >= FIRST_HAZMAT else marker(view, load - 1)["face"]
+
+
+def firefighter(view: View, seat: int, held: list[Piece]) -> Piece:
     """A firefighter with all that he has with him."""
-    things = "-".join(str(piece["face"]) for piece in held) or "nothing"
     return {
         "id": f"firefighter.{seat}",
         "face": "firefighter",
-        "label": text("firefighter", player=seat, things=things),
+        "label": text(
+            "firefighter",
+            player=seat,
+            carries=carried(view, number(view, "load", seat)),
+            leads="somebody" if number(view, "led", seat) else "nobody",
+        ),
         "hue": HUES[seat],
         "sign": str(seat + 1),
         "seat": seat,
@@ -239,5 +250,4 @@ def firefighter(seat: int, held: list[Piece]) -> Piece:
     }
 
 
-assert NO_LOAD == 0
 assert len(HUES) == box.FIREFIGHTERS

@@ -29,15 +29,17 @@ vehicle-short = { $name ->
    *[ambulance] ambulance
 }
 vehicle-spot = place of the ambulance
-firefighter = { $player }{ $things ->
+firefighter = { $player }{ $carries ->
     [nothing] {""}
     [victim] {" "}carrying a victim
-    [treated] {" "}leading a treated victim
-    [hazmat] {" "}carrying a hazmat
-    [victim-treated] {" "}with two victims
-    [treated-victim] {" "}with two victims
-    [treated-treated] {" "}with two treated victims
-   *[other] {" "}with a treated victim and a hazmat
+    [treated] {" "}carrying a treated victim
+   *[hazmat] {" "}carrying a hazmat
+}{ $leads ->
+    [somebody] { $carries ->
+        [nothing] {""}
+       *[other] {" "}and
+    } {""}leading a treated victim
+   *[nobody] {""}
 }
 specialist = { $name ->
     [paramedic] Paramedic
