@@ -198,7 +198,7 @@ class RescateGame(Game):
     def scene(self, view: View, pieces: Mapping[str, list[str]]) -> Scene:
         table = self.lay_table(view["seats"], view["options"])
         assert isinstance(table, Rescate)
-        return scene(view, table_in(view, table))
+        return scene(view, table_in(view, table), pieces)
 
     def is_idle(self, seat: int, code: int) -> bool:
         """Passing, putting down, leaving behind, not dodging."""
