@@ -184,6 +184,10 @@ class Game:
         """What a prompt of this kind says besides its kind."""
         return {}
 
+    def price(self, state: State, seat: int, code: int) -> int | None:
+        """What a legal move costs, where moves have a price (words: `price`); else None."""
+        return None
+
     def scores(self, table: Table) -> tuple[float, ...]:
         """The score of each seat at the end."""
         raise NotImplementedError

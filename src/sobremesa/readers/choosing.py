@@ -8,10 +8,11 @@ player is never cut, and a title ends before any.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sobremesa.engine.contract import Game
+from sobremesa.engine.state import State
 from sobremesa.engine.values import Move
 from sobremesa.readers.scenery import capital
 from sobremesa.words import Words
@@ -39,11 +40,15 @@ class Section:
 
 
 Told = tuple[str, Move]  # a move with its sentence
+Prices = Mapping[int, int]  # what moves cost, by their codes
+NO_PRICES: Prices = {}
 
 
-def arrange(game: Game, moves: Sequence[Move], words: Words, seat: int) -> list[Section]:
+def arrange(
+    game: Game, moves: Sequence[Move], words: Words, seat: int, prices: Prices = NO_PRICES
+) -> list[Section]:
     """The list for a decision, at most about `MOST` lines long."""
-    told = retold(moves, words, seat)
+    told = retold(moves, words, seat, prices)
     people = everybody(game, words)
     by_card: dict[tuple[object, object], list[Told]] = {}
     by_kind: dict[object, list[Told]] = {}
@@ -103,9 +108,21 @@ def narrow(told: Sequence[Told], people: Sequence[str]) -> list[Section]:
     return [Section("", tuple(fold(part, people) for part in best))]
 
 
-def retold(moves: Iterable[Move], words: Words, seat: int) -> list[Told]:
-    """Moves with their sentences."""
-    return [(words.move(move, seat), move) for move in moves]
+def retold(
+    moves: Iterable[Move], words: Words, seat: int, prices: Prices = NO_PRICES
+) -> list[Told]:
+    """Moves with their sentences, and behind each what it costs."""
+    return [
+        (words.move(move, seat) + (f" ({words.say('price', cost=price)})" if price else ""), move)
+        for move in moves
+        for price in [prices.get(move.code)]
+    ]
+
+
+def prices_of(state: State, seat: int, moves: Iterable[Move]) -> dict[int, int]:
+    """What each move costs, by its code, where moves have a price."""
+    told = ((move.code, state.game.price(state, seat, move.code)) for move in moves)
+    return {code: price for code, price in told if price is not None}
 
 
 def section(told: Sequence[Told], people: Sequence[str], name: str = "") -> Section:

@@ -7,7 +7,14 @@ from enum import Enum
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.records import Match
 from sobremesa.engine.values import Move
-from sobremesa.readers.choosing import arrange, everybody, narrow, options_of, retold
+from sobremesa.readers.choosing import (
+    arrange,
+    everybody,
+    narrow,
+    options_of,
+    prices_of,
+    retold,
+)
 from sobremesa.readers.chronicle import log
 from sobremesa.readers.commands import ON_BOARDS, Command, names, understood
 from sobremesa.readers.explaining import explain_move, paragraph, search_rules
@@ -40,6 +47,7 @@ class Dialogue:
         self.words = words
         self.front = front
         self.moves = self.state.moves(seat)
+        self.prices = prices_of(self.state, seat, self.moves)
         self.commands = understood()
         self.walk = Walk(self.state.scene(seat), words)
         self._all()
@@ -48,12 +56,13 @@ class Dialogue:
 
     def _all(self) -> None:
         self.narrowed = False
-        self.sections = arrange(self.match.game, self.moves, self.words, self.seat)
+        game, prices = self.match.game, self.prices
+        self.sections = arrange(game, self.moves, self.words, self.seat, prices)
 
     def _only(self, moves: tuple[Move, ...]) -> None:
         self.narrowed = True
         people = everybody(self.match.game, self.words)
-        self.sections = narrow(retold(moves, self.words, self.seat), people)
+        self.sections = narrow(retold(moves, self.words, self.seat, self.prices), people)
 
     def known(self) -> Known:
         """Everything that may be typed, with what it means."""

@@ -180,6 +180,11 @@ class RescateGame(Game):
             return {"red": int(at.noted(0)), "black": int(at.noted(1))}
         return {}
 
+    def price(self, state: State, seat: int, code: int) -> int | None:
+        """What a move costs in AP; answers to questions cost nothing."""
+        table = rescate_table(state)
+        return int(table.cost(seat, code)) if table.asked() == fields.ACTION else None
+
     def scores(self, table: Table) -> tuple[float, ...]:
         """B-2.1 All share the result: how many are rescued."""
         assert isinstance(table, RescateTable)
