@@ -1,4 +1,4 @@
-"""`sobremesa board`: any board file on the screen, in words, or as a plan; bad ones in sentences."""
+"""`sobremesa board`: any board file on the screen, in words, or as a plan; errors as sentences."""
 
 from __future__ import annotations
 

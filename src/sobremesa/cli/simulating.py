@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
@@ -75,10 +76,35 @@ def with_progress(cli: Cli, plan: Plan, workers: int) -> dict[str, Any]:
 
 def show(cli: Cli, game: Game, report: dict[str, Any]) -> None:
     """The report for a person."""
-    say = cli.words.say
     cli.say("simulate-title", game=game.title, games=report["games"], seed=report["seed"])
     if game.data:
         cli.say("simulate-data", path=game.data.path, fingerprint=game.data.fingerprint)
+    if report["team"]:
+        show_team(cli, report)
+    else:
+        show_seats(cli, report)
+    show_games(cli, game, report)
+
+
+def show_team(cli: Cli, report: dict[str, Any]) -> None:
+    """How often all won together, and who played."""
+    say, team = cli.words.say, report["team"]
+    low, high = team["interval"]
+    bots = Counter(row["bot"] for row in report["by_seat"])
+    cli.say(
+        "simulate-team",
+        crew=cli.words.list(f"{count} × {bot}" for bot, count in bots.items()),
+        wins=team["wins"],
+        games=report["games"],
+        share=say("simulate-percent", value=team["share"]),
+        percent=round(100 * report["confidence"]),
+        interval=say("simulate-range", low=low, high=high),
+    )
+
+
+def show_seats(cli: Cli, report: dict[str, Any]) -> None:
+    """How often each seat won."""
+    say = cli.words.say
     table = Table(box=None, pad_edge=False, header_style="bold")
     for key in ("simulate-seat", "simulate-bot", "simulate-wins", "simulate-share"):
         table.add_column(say(key), justify="left" if key == "simulate-bot" else "right")
@@ -93,6 +119,11 @@ def show(cli: Cli, game: Game, report: dict[str, Any]) -> None:
             say("simulate-range", low=low, high=high),
         )
     cli.console.print(table)
+
+
+def show_games(cli: Cli, game: Game, report: dict[str, Any]) -> None:
+    """How the games ended, and how long they were."""
+    say = cli.words.say
     for row in report["endings"]:
         words = Words(cli.words.language, game)
         share = say("simulate-percent", value=row["share"])

@@ -58,6 +58,7 @@ class Outcome:
     winners: tuple[int, ...]
     moves: int
     ending: str | None
+    team: str | None = None  # "won" or "lost" where all seats play together
 
 
 def seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -80,7 +81,9 @@ def play_game(plan: Plan, number: int) -> Outcome:
     else:
         moves = play_with_bots(game, state, plan.bots, root)
     result = state.result
-    return Outcome(result.winners if result else (), moves, result.reason if result else None)
+    if result is None:
+        return Outcome((), moves, None)
+    return Outcome(result.winners, moves, result.reason, result.team)
 
 
 def play_with_bots(game: Game, state: State, names: Sequence[str], root: str) -> int:
@@ -131,6 +134,19 @@ def interval(hits: int, trials: int) -> tuple[float, float]:
     return (middle - reach) / scale, (middle + reach) / scale
 
 
+def by_team(played: Sequence[Outcome]) -> dict[str, Any] | None:
+    """How often all won together; None where they play against each other."""
+    if all(outcome.team is None for outcome in played):
+        return None
+    wins = sum(outcome.team == "won" for outcome in played)
+    low, high = interval(wins, len(played))
+    return {
+        "wins": wins,
+        "share": round(wins / len(played), 6),
+        "interval": [round(low, 6), round(high, 6)],
+    }
+
+
 def report(plan: Plan, played: Sequence[Outcome]) -> dict[str, Any]:
     """What the games tell, in plain JSON types."""
     lengths = [outcome.moves for outcome in played]
@@ -159,6 +175,7 @@ def report(plan: Plan, played: Sequence[Outcome]) -> dict[str, Any]:
         "endings": by_ending(plan.load(), played),
         "confidence": CONFIDENCE,
         "by_seat": seats,
+        "team": by_team(played),
         "moves": {
             "mean": round(fmean(lengths), 4),
             "median": median(lengths),

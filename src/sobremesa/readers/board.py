@@ -74,6 +74,7 @@ class Drawn:
         self.cell = cell
         rows, columns = storey["rows"], storey["columns"]
         self.canvas = Canvas(HEAD + (columns + 2) * (cell + 1) - 1, (rows + 2) * (HIGH + 1))
+        self.taken = [c for spot in storey["spots"] if spot["taken"] for c in spot["cells"]]
         self.sides = {(s["row"], self.across(s["column"]), s["lying"]): s for s in storey["sides"]}
 
     def lines(self) -> list[Text]:
@@ -119,6 +120,8 @@ class Drawn:
         lying = [piece for piece in cell["pieces"] if "seat" not in piece]
         standing = [piece for piece in cell["pieces"] if "seat" in piece]
         self.row_of(lying, x, y, self.cell)
+        if standing and cell["id"] in self.taken:  # lest their colour is lost on it
+            self.canvas.put(x, y + 1, " " * self.cell)
         if "arrow" in cell:
             self.canvas.put(x + self.cell // 2, y + 1, ARROWS[cell["arrow"]], ground or FAINT)
         cost = f"{GOES}{cell['cost']}" if "cost" in cell else ""

@@ -171,17 +171,13 @@ def beginning(sentences: Sequence[Sequence[str]]) -> list[str]:
 
 
 def foretold(sections: Iterable[Section], outlook: Callable[[Move], str]) -> list[Section]:
-    """The same list, each line that is a single move with what would come of it."""
-    return [
-        replace(
-            section,
-            options=tuple(
-                replace(one, about=outlook(one.moves[0])) if len(one.moves) == 1 else one
-                for one in section.options
-            ),
-        )
-        for section in sections
-    ]
+    """The same list, each line with what would come of it, where that is the same for all in it."""
+
+    def told(one: Option) -> Option:
+        what = {outlook(move) for move in one.moves}
+        return replace(one, about=what.pop()) if len(what) == 1 else one
+
+    return [replace(section, options=tuple(map(told, section.options))) for section in sections]
 
 
 def options_of(sections: Iterable[Section]) -> list[Option]:

@@ -84,6 +84,7 @@ simulate-share = share
 simulate-interval = { $percent }% interval
 simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-team = { $crew }: won together { $wins } of { $games }, { $share } ({ $percent }% interval { $interval }).
 simulate-ending = Ended by { $way } ({ $clause }): { $games }, { $share }.
 simulate-length = Moves in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, median { NUMBER($median, maximumFractionDigits: 1) }, { $least } to { $most }.
 simulate-unfinished = { $count ->

@@ -84,6 +84,7 @@ simulate-share = porcentaje
 simulate-interval = intervalo del { $percent } %
 simulate-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-team = { $crew }: ganaron juntos { $wins } de { $games }, el { $share } (intervalo del { $percent } %: { $interval }).
 simulate-ending = Final por { $way } ({ $clause }): { $games }, { $share }.
 simulate-length = Jugadas por partida: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } de media, { NUMBER($median, maximumFractionDigits: 1) } de mediana, de { $least } a { $most }.
 simulate-unfinished = { $count ->

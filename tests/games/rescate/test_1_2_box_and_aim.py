@@ -28,22 +28,9 @@ from tests.games.rescate.helpers import (
     texts,
 )
 
-ALMOST = {  # B-2.1: 23 cubes on the walls of the lower left room and elsewhere
-    pair: 2
-    for pair in [
-        "41|51",
-        "42|52",
-        "43|53",
-        "47|57",
-        "48|58",
-        "55|56",
-        "57|58",
-        "45|55",
-        "46|56",
-        "15|16",
-        "26|36",
-    ]
-} | {"27|37": 1}
+# B-2.1: 23 cubes on the walls of the lower rooms and elsewhere
+DESTROYED = "41|51 42|52 43|53 47|57 48|58 55|56 57|58 45|55 46|56 15|16 26|36"
+ALMOST = dict.fromkeys(DESTROYED.split(), 2) | {"27|37": 1}
 
 
 @pytest.mark.clause("B-1.1")

@@ -61,12 +61,7 @@ def test_four_ap_in_any_order_one_at_a_time() -> None:
 @pytest.mark.clause("B-4.2")
 def test_passing_is_always_legal_outside_of_fire() -> None:
     assert "pass" in texts(at("22"))
-    assert state_after_pass_has_next_turn()
-
-
-def state_after_pass_has_next_turn() -> bool:
-    """Passing at once hands the turn on."""
-    return after(at("70", "60"), "pass").waiting == (1,)
+    assert after(at("70", "60"), "pass").waiting == (1,)
 
 
 @pytest.mark.clause("B-4.3")
@@ -120,11 +115,8 @@ def test_the_reserve_is_not_spent_on_anything_else() -> None:
 
 @pytest.mark.clause("B-4.4")
 def test_who_extinguishes_at_double_cost_needs_a_space_to_go_to() -> None:
-    ring = "32 42 31 22"
-    stuck = expert(figure("paramedic", "33", ap=3), fire=ring, doors={"32|33": "open"})
-    assert refused(stuck, "move:w") == "" or ap(stuck) == 3  # 33 itself is the way back
-    alone = expert(figure("paramedic", "41", ap=3), fire="31 32 42 21 22 51")
-    assert refused(alone, "move:n") == ""  # back to 41 for 1 AP
+    three = expert(figure("paramedic", "41", ap=3), fire="31 21 32")
+    assert refused(three, "move:n") == ""  # back to 41 for 1 AP
     two = expert(figure("paramedic", "41", ap=2), fire="31")
     assert refused(two, "move:n") == "no-way-back (B-4.4)"
 

@@ -96,7 +96,7 @@ def test_doors_are_opened_and_closed_for_one() -> None:
     after(state, "close:e")
     assert (doors(state)["13|14"], ap(state)) == ("closed", 2)
     assert refused(state, "close:e") == "closed-already (B-5.3)"
-    assert refused(state, "open:s") == "off-board (B-3.1)"
+    assert refused(state, "open:s") == "no-door (B-5.3)"
     assert refused(state, "open:n") == "no-door (B-5.3)"
 
 

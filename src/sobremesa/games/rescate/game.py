@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any, ClassVar
 
 from sobremesa.engine.contract import Game, Problem
 from sobremesa.engine.core.layout import WINNERS
 from sobremesa.engine.core.table import Table
+from sobremesa.engine.eyes import Eyes
 from sobremesa.engine.options import Option, Options, amend
 from sobremesa.engine.reasons import read_reasons
-from sobremesa.engine.scene import Scene
+from sobremesa.engine.scene import Scene, Text, text
 from sobremesa.engine.state import State
 from sobremesa.engine.values import Named, Saying
 from sobremesa.engine.views import View
@@ -21,15 +22,13 @@ from sobremesa.games.rescate.reach import table_in
 from sobremesa.games.rescate.rules import fields, house, moves, reasons, sayings
 from sobremesa.games.rescate.rules.board import VEHICLE_NAMES, House, board_of
 from sobremesa.games.rescate.rules.box import ALARM, DATA, FIREFIGHTERS, VICTIM, is_victim
-from sobremesa.games.rescate.rules.edges import base_kinds
 from sobremesa.games.rescate.rules.rescate import Rescate
-from sobremesa.games.rescate.rules.table import RescateTable
+from sobremesa.games.rescate.rules.rulings import Rulings
 from sobremesa.games.rescate.scene import scene
 
 TURNS = int(DATA["numbers"]["turns"])
 FAMILY = "family"
 LEVELS = tuple(DATA["levels"])
-SIDES = ("front", "back")
 
 OPTIONS = (
     Option(
@@ -39,7 +38,7 @@ OPTIONS = (
         "B-9.2",
         {level: partial(house.level_is, level) for level in LEVELS},
     ),
-    Option("board", SIDES[0], SIDES, "B-8.2"),
+    Option("board", "front", ("front", "back"), "B-8.2", {"back": house.back}),
     Option("play_on", False, (False, True), "B-2.4", {True: house.plays_on}),
     Option(
         "specialists",
@@ -89,10 +88,15 @@ SAYINGS = {
 }
 
 
-@cache
-def house_of(side: str) -> House:
-    """A side of the board, packed once."""
-    return House(board_of(side), base_kinds())
+HOUSES: dict[tuple[str, ...], House] = {}
+
+
+def house_for(rulings: Rulings) -> House:
+    """The board that the rulings name, packed once for each set of kinds of edges."""
+    wanted = (*rulings.boards, *rulings.kinds)
+    if wanted not in HOUSES:
+        HOUSES[wanted] = House(board_of(*rulings.boards), rulings.kinds)
+    return HOUSES[wanted]
 
 
 class RescateGame(Game):
@@ -129,9 +133,9 @@ class RescateGame(Game):
     def lay_table(self, seats: int, options: Options) -> Table:
         rulings = house.as_ruled()
         amend(rulings, self.options, options)
-        side = house_of(str(options["board"]))
-        plan = fields.layout(seats, side)
-        return Rescate(plan, plan.blank(), side, rulings)
+        board = house_for(rulings)
+        plan = fields.layout(seats, board)
+        return Rescate(plan, plan.blank(), board, rulings)
 
     def text(self, code: int) -> str:
         return notation.text_of(code)
@@ -176,9 +180,16 @@ class RescateGame(Game):
             return {"red": int(at.noted(0)), "black": int(at.noted(1))}
         return {}
 
+    def outlook(self, eyes: Eyes, code: int) -> Text | None:
+        """What a move costs in AP; answers to questions cost nothing."""
+        table = eyes.table()
+        assert isinstance(table, Rescate)
+        cost = int(table.cost(eyes.seat, code)) if table.asked() == fields.ACTION else 0
+        return text("outlook-price", cost=cost) if cost else None
+
     def scores(self, table: Table) -> tuple[float, ...]:
         """B-2.1 All share the result: how many are rescued."""
-        assert isinstance(table, RescateTable)
+        assert isinstance(table, Rescate)
         return (float(table.rescued()),) * int(table.seats())
 
     def team(self, table: Table) -> str | None:
@@ -194,7 +205,7 @@ class RescateGame(Game):
     def scene(self, view: View, pieces: Mapping[str, list[str]]) -> Scene:
         table = self.lay_table(view["seats"], view["options"])
         assert isinstance(table, Rescate)
-        return scene(view, table_in(view, table))
+        return scene(view, table_in(view, table), pieces)
 
     def is_idle(self, seat: int, code: int) -> bool:
         """Passing, putting down, leaving behind, not dodging."""

@@ -6,6 +6,8 @@ where a firefighter may go and what it costs: they are given the table that the 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sobremesa.engine.board_scene import BoardScene
 from sobremesa.engine.scene import (
     SIDE_STATES,
@@ -25,6 +27,7 @@ from sobremesa.games.rescate.reach import ways_from
 from sobremesa.games.rescate.rules import box
 from sobremesa.games.rescate.rules.board import VEHICLE_NAMES, board_of
 from sobremesa.games.rescate.rules.box import (
+    ALARM,
     CUBES_MOST,
     HAZMATS,
     LOST_MOST,
@@ -32,9 +35,12 @@ from sobremesa.games.rescate.rules.box import (
     ON_BOARD,
     RESCUED_MOST,
     SHEETS,
+    VICTIM,
 )
 from sobremesa.games.rescate.rules.fields import FIRE, FIRST_HAZMAT, NO_LOAD, SMOKE
 from sobremesa.games.rescate.rules.rescate import Rescate
+
+Names = Mapping[str, list[str]]  # of the pieces in each zone that the viewer sees
 
 HUES = ("blue", "rainbow", "spade", "club", "diamond", "green")  # of the firefighters
 VEHICLES = {"engine": ("#", "red"), "ambulance": ("+", "blue")}
@@ -44,15 +50,15 @@ COVERS: dict[int, Cover] = {
 }
 
 
-def scene(view: View, table: Rescate) -> Scene:
-    """The whole table; `table` is as the view describes it (see reach.py)."""
+def scene(view: View, table: Rescate, names: Names) -> Scene:
+    """The whole table, with the names of its pieces; `table` is as the view describes it."""
     seats = range(view["seats"])
     return {
         "game": view["game"],
         "viewer": view["viewer"],
         "phase": phase(view),
         "seats": [at_seat(view, seat) for seat in seats],
-        "zones": [counts(view), board(view, table)],
+        "zones": [counts(view, names), board(view, table, names)],
     }
 
 
@@ -72,7 +78,7 @@ def number(view: View, name: str, at: int = 0) -> int:
 # -- what counts -------------------------------------------------------------------------------
 
 
-def counts(view: View) -> Zone:
+def counts(view: View, names: Names) -> Zone:
     """B-2.1 How near the end is, one way or the other; B-10.2 the hot spots in reserve."""
     shown: list[Gauge] = [
         counted("rescued", view["zones"]["rescued"]["count"], int(RESCUED_MOST), "good"),
@@ -81,7 +87,18 @@ def counts(view: View) -> Zone:
     ]
     if is_experienced(view):
         shown.append(counted("reserve", number(view, "reserve")))
-    return gauges("counts", text("zone-counts"), shown)
+    zone = gauges("counts", text("zone-counts"), shown)
+    zone["pieces"] = [
+        counted_in(name, VICTIM if place != "alarms" else ALARM)
+        for place in ("rescued", "lost", "alarms")
+        for name in names[place]
+    ]
+    return zone
+
+
+def counted_in(name: str, face: str) -> Piece:
+    """A marker that has left the house, and that a gauge counts."""
+    return {"id": name, "face": face, "label": text(f"card-{face}"), "hue": "grey", "sign": ""}
 
 
 def counted(name: str, value: int, most: int | None = None, tone: str = "plain") -> Gauge:
@@ -133,7 +150,7 @@ def saved(view: View, seat: int) -> Gauge:
 # -- the board ---------------------------------------------------------------------------------
 
 
-def board(view: View, table: Rescate) -> Zone:
+def board(view: View, table: Rescate, names: Names) -> Zone:
     """B-3 Walls and doors, fire and smoke, markers, firefighters, vehicles."""
     plan = board_of(str(view["options"]["board"]))
     shown = BoardScene(plan, "board", text("zone-board"))
@@ -142,7 +159,7 @@ def board(view: View, table: Rescate) -> Zone:
             shown.cover(space, COVERS[flames])
     stand(view, plan, shown)
     park(view, shown)
-    lay(view, shown)
+    lay(view, shown, names)
     for space, (cost, way) in ways_from(table, waited_for(view)).items():
         shown.cells[space]["cost"] = cost
         shown.cells[space]["way"] = way
@@ -168,7 +185,7 @@ def park(view: View, shown: BoardScene) -> None:
             shown.spots(name, text("vehicle-spot", name=name), sign, hue)
 
 
-def lay(view: View, shown: BoardScene) -> None:
+def lay(view: View, shown: BoardScene, names: Names) -> None:
     """Hot spots, hazmats, markers, and firefighters with what they carry and lead."""
     for space, hot in enumerate(view["fields"]["hot"]):
         if hot:
@@ -177,7 +194,7 @@ def lay(view: View, shown: BoardScene) -> None:
     for slot in range(ON_BOARD):
         space = number(view, "marker_at", slot) - 1
         if space != NOWHERE:
-            piece, holder = marker(view, slot), who_holds(view, slot)
+            piece, holder = marker(view, slot, names), who_holds(view, slot)
             held[holder].append(piece) if holder != NOWHERE else shown.put(space, piece)
     for slot in range(HAZMATS):
         space = number(view, "hazmat_at", slot) - 1
@@ -191,7 +208,7 @@ def lay(view: View, shown: BoardScene) -> None:
     for seat in range(view["seats"]):
         space = number(view, "at", seat) - 1
         if space != NOWHERE:
-            shown.put(space, firefighter(seat, held[seat]))
+            shown.put(space, firefighter(view, seat, held[seat]))
 
 
 def who_holds(view: View, slot: int) -> int:
@@ -205,14 +222,14 @@ def who_holds(view: View, slot: int) -> int:
     return NOWHERE
 
 
-def marker(view: View, slot: int) -> Piece:
-    """B-5.6 A POI face down, or a victim."""
-    name = f"marker.{slot}"
+def marker(view: View, slot: int, names: Names) -> Piece:
+    """B-5.6 A POI face down, or a victim, who has a name as long as he is in sight."""
     if view["zones"][f"unknown.{slot}"]["count"]:
-        return thing(name, "poi", "?", "yellow")
+        return thing(f"marker.{slot}", "poi", "?", "yellow")
+    piece = thing(names[f"victim.{slot}"][0], VICTIM, "V", "yellow")
     if number(view, "treated", slot):
-        return thing(name, "treated", "T", "green")
-    return thing(name, "victim", "V", "yellow")
+        piece |= {"label": text("thing-treated"), "sign": "T", "hue": "green"}
+    return piece
 
 
 def thing(name: str, what: str, sign: str, hue: str) -> Piece:
@@ -225,13 +242,26 @@ def piece_of_hazmat(slot: int) -> Piece:
     return thing(f"hazmat.{slot}", "hazmat", "!", "rainbow")
 
 
-def firefighter(seat: int, held: list[Piece]) -> Piece:
+def carried(view: View, load: int) -> str:
+    """B-5.2 What a firefighter carries, in one word."""
+    if load == NO_LOAD:
+        return "nothing"
+    if load >= FIRST_HAZMAT:
+        return "hazmat"
+    return "treated" if number(view, "treated", load - 1) else VICTIM
+
+
+def firefighter(view: View, seat: int, held: list[Piece]) -> Piece:
     """A firefighter with all that he has with him."""
-    things = "-".join(str(piece["face"]) for piece in held) or "nothing"
     return {
         "id": f"firefighter.{seat}",
         "face": "firefighter",
-        "label": text("firefighter", player=seat, things=things),
+        "label": text(
+            "firefighter",
+            player=seat,
+            carries=carried(view, number(view, "load", seat)),
+            leads="somebody" if number(view, "led", seat) else "nobody",
+        ),
         "hue": HUES[seat],
         "sign": str(seat + 1),
         "seat": seat,
@@ -239,5 +269,4 @@ def firefighter(seat: int, held: list[Piece]) -> Piece:
     }
 
 
-assert NO_LOAD == 0
 assert len(HUES) == box.FIREFIGHTERS

@@ -166,10 +166,11 @@ def targets(board: Board, rows: int, columns: int) -> vec[i64]:
     )
 
 
-def board_of(side: str) -> Board:
-    """A board of the box, by the name of its side."""
-    file = resources.files("sobremesa.games.rescate").joinpath("boards").joinpath(f"{side}.toml")
-    return read_board(file)
+def board_of(*names: str) -> Board:
+    """A board of the box, by the name of its file, with what further files add to it."""
+    folder = resources.files("sobremesa.games.rescate").joinpath("boards")
+    first, *more = [folder.joinpath(f"{name}.toml") for name in names]
+    return read_board(first, *more)
 
 
 assert LINK < WAYS <= ROOM

@@ -96,6 +96,7 @@ def turn_steps() -> list[Step]:
 def as_ruled() -> Rulings:
     """Every hook as it stands in the family game."""
     return Rulings(
+        boards=("front",),
         setup=family_setup(),
         turn=turn_steps(),
         kinds=base_kinds(),
@@ -128,6 +129,11 @@ def level_is(name: str, rulings: Rulings) -> None:
     rulings.placing = ByArrows()
     rulings.rescue = AmbulanceRescue()
     rulings.shelter = AtAmbulance()
+
+
+def back(rulings: Rulings) -> None:
+    """B-8.2 The side with two entrances."""
+    rulings.boards = ("back",)
 
 
 def plays_on(rulings: Rulings) -> None:

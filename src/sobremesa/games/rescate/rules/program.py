@@ -21,7 +21,7 @@ class Step:
 
 
 def go_on(table: RescateTable) -> None:
-    """Take step after step until somebody is asked or the match is over; tell only where it ends."""
+    """Take step after step until somebody is asked or all is over; tell only where it ends."""
     setup = table.rulings.setup
     turn = table.rulings.turn
     first: i64 = len(setup)

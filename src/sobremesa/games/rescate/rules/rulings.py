@@ -35,6 +35,7 @@ class Rulings:
 
     def __init__(
         self,
+        boards: tuple[str, ...],
         setup: list[Step],
         turn: list[Step],
         kinds: dict[str, EdgeKind],
@@ -50,6 +51,7 @@ class Rulings:
         specialists: i64,
         turns: i64,
     ) -> None:
+        self.boards = boards  # B-8.2: the files of the board
         self.setup = setup  # B-8, B-9: the steps of setting up
         self.turn = turn  # B-4.1: the steps of a turn, again and again
         self.kinds = kinds  # B-3: what can stand between two spaces

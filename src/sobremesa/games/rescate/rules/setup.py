@@ -102,9 +102,10 @@ class Explosions(Step):
         while space == NOWHERE or table.burns(space):
             table.say(ROLLING, FOR_EXPLOSION, 0, 0)
             red: i64 = roll_red(table)
-            if self.all_burns(table, column):  # the red die alone would be rolled for ever
-                column = roll_black(table)
-            space = table.house.target(red, column)
+            black: i64 = column
+            if self.all_burns(table, column):  # R-6 the red die alone would be rolled for ever
+                black = roll_black(table)
+            space = table.house.target(red, black)
         return space
 
     def all_burns(self, table: RescateTable, column: i64) -> bool:

@@ -14,6 +14,7 @@ from sobremesa.games.rescate.rules.funds import why_not_pay
 from sobremesa.games.rescate.rules.moves import CHOP, EXTINGUISH, HERE, OPEN, WAYS
 from sobremesa.games.rescate.rules.reasons import (
     MAY,
+    NO_DOOR,
     NO_FIRE,
     NO_WALL,
     NOT_FOR_YOU,
@@ -46,7 +47,7 @@ def why_not_turn_door(table: RescateTable, seat: i64, way: i64, opening: bool, s
         return NOT_FOR_YOU
     edge: i64 = edge_there(table, seat, way)
     if edge == NOWHERE:
-        return OFF_BOARD
+        return NO_DOOR
     kind = table.kind(edge)
     state: i64 = table.edge(edge)
     reason: i64 = kind.why_not_open(state) if opening else kind.why_not_close(state)

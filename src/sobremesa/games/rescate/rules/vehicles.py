@@ -14,6 +14,7 @@ from sobremesa.games.rescate.rules.fields import (
     ACTED,
     FREE,
     FRESH,
+    LED,
     PARKED,
     POINTS,
     RIDING,
@@ -207,6 +208,8 @@ class Crew(Act):
         price: i64 = table.sheet(seat, box.CREW)
         saved: i64 = table.cells[POINTS + seat] - table.sheet(seat, AP)
         table.set_number(ROLE + seat, at)
+        if on_sheet(at, box.LEAD) == NEVER:  # nobody walks with the Rescue Dog
+            table.set_number(LED + seat, 0)
         table.set_number(POINTS + seat, saved + on_sheet(at, AP) - price)
         table.set_number(FREE, on_sheet(at, box.FREE))
         table.set_number(STAGE, ACTED)

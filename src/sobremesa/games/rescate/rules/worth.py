@@ -107,8 +107,8 @@ def turns_ahead(table: RescateTable) -> i64:
 
 def price_of_fire(table: RescateTable, peril: Peril) -> i64:
     """What burns, and what its explosions are going to cost."""
-    total: i64 = peril.fires * BURNING + peril.smokes * SMOKING
     ahead: i64 = turns_ahead(table)
+    total: i64 = (peril.fires * BURNING + peril.smokes * SMOKING) * ahead // 10
     total += peril.cubes * ahead * next_cube(table.cells[CUBES]) // targets_of(table)
     slot: i64 = 0
     while slot < HAZMATS:

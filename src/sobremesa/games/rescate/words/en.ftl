@@ -256,7 +256,10 @@ refusal-off-board = { $play ->
     [identify] The board has no space ({ $space })
     [recover] The board has no space ({ $space })
     [start] The board has no space ({ $space })
-   *[other] There is nothing on that side: the board ends there
+   *[other] { $way ->
+        [link] There are no stairs here
+       *[other] There is nothing on that side: the board ends there
+    }
 }
 refusal-wall = There is a standing wall on that side: chop it down, or go round
 refusal-closed-door = There is a closed door on that side: open it first

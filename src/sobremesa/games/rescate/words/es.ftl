@@ -266,7 +266,10 @@ refusal-off-board = { $play ->
     [identify] El tablero no tiene ninguna casilla ({ $space })
     [recover] El tablero no tiene ninguna casilla ({ $space })
     [start] El tablero no tiene ninguna casilla ({ $space })
-   *[other] Por ese lado no hay nada: el tablero se acaba ahí
+   *[other] { $way ->
+        [link] Aquí no hay ninguna escalera
+       *[other] Por ese lado no hay nada: el tablero se acaba ahí
+    }
 }
 refusal-wall = Por ese lado hay una pared en pie: derríbala o da un rodeo
 refusal-closed-door = Por ese lado hay una puerta cerrada: ábrela antes

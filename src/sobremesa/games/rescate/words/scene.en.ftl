@@ -29,15 +29,17 @@ vehicle-short = { $name ->
    *[ambulance] ambulance
 }
 vehicle-spot = place of the ambulance
-firefighter = { $player }{ $things ->
+firefighter = { $player }{ $carries ->
     [nothing] {""}
     [victim] {" "}carrying a victim
-    [treated] {" "}leading a treated victim
-    [hazmat] {" "}carrying a hazmat
-    [victim-treated] {" "}with two victims
-    [treated-victim] {" "}with two victims
-    [treated-treated] {" "}with two treated victims
-   *[other] {" "}with a treated victim and a hazmat
+    [treated] {" "}carrying a treated victim
+   *[hazmat] {" "}carrying a hazmat
+}{ $leads ->
+    [somebody] { $carries ->
+        [nothing] {""}
+       *[other] {" "}and
+    } {""}leading a treated victim
+   *[nobody] {""}
 }
 specialist = { $name ->
     [paramedic] Paramedic
@@ -67,4 +69,4 @@ phase-lost = Too many victims lost
 phase-collapsed = The building has collapsed
 phase-perfect = Everybody rescued: a perfect match
 phase-timeout = The match has gone on too long
-price = { $cost } AP
+outlook-price = { $cost } AP

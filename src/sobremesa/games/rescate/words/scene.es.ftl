@@ -29,15 +29,17 @@ vehicle-short = { $name ->
    *[ambulance] ambulancia
 }
 vehicle-spot = plaza de la ambulancia
-firefighter = { $player }{ $things ->
+firefighter = { $player }{ $carries ->
     [nothing] {""}
-    [victim] {" "}con una víctima en brazos
-    [treated] {" "}con una persona atendida que camina
-    [hazmat] {" "}con una materia peligrosa
-    [victim-treated] {" "}con dos víctimas
-    [treated-victim] {" "}con dos víctimas
-    [treated-treated] {" "}con dos personas atendidas
-   *[other] {" "}con una persona atendida y una materia peligrosa
+    [victim] {" "}con una víctima a cuestas
+    [treated] {" "}con una persona atendida a cuestas
+   *[hazmat] {" "}con una materia peligrosa
+}{ $leads ->
+    [somebody] { $carries ->
+        [nothing] {""}
+       *[other] {" "}y
+    } {""}acompañando a una persona atendida
+   *[nobody] {""}
 }
 specialist = { $name ->
     [paramedic] Paramédico
@@ -67,4 +69,4 @@ phase-lost = Demasiadas víctimas perdidas
 phase-collapsed = El edificio se ha derrumbado
 phase-perfect = Todas rescatadas: partida perfecta
 phase-timeout = La partida se ha alargado demasiado
-price = { $cost } PA
+outlook-price = { $cost } PA
