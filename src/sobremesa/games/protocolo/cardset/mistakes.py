@@ -67,6 +67,7 @@ SENTENCES: Final[dict[str, str]] = {
     "after-place": "EST 1 after goes with staff; a Sector gives its EST before the effect",
     "est-place": "{selector} cannot take the EST here; {hint}",
     "one-branch": "CHOICE is between two things or more, with | between them",
+    "many-branches": "CHOICE is between {most} things at most",
     "nested": "{name} does not go inside {name}",
     "no-choice": "nobody can be asked here: CHOICE does not go into {field}",
     "condition-place": "{fact} means nothing in {field}: there is no patient who sets it off",

@@ -177,6 +177,7 @@ detail-card-est-least = whoever uses an ability gets 1 EST or more (PC-5.5)
 detail-card-after-place = EST 1 after is for staff; a Sector gives its EST before the effect
 detail-card-est-place = the EST of this price cannot go to @{ $selector }; { $hint }
 detail-card-one-branch = CHOICE is between two things or more, with | between them
+detail-card-many-branches = CHOICE is between { $most } things at most
 detail-card-nested = { $name } does not go inside another { $name }
 detail-card-no-choice = in { $field } nobody is asked: CHOICE cannot go there
 detail-card-condition-place = { $fact } means nothing in { $field }: no patient sets the effect off there

@@ -177,6 +177,7 @@ detail-card-est-least = quien usa una habilidad recibe 1 EST o más (PC-5.5)
 detail-card-after-place = EST 1 after es para el Personal; un Sector da su EST antes del efecto
 detail-card-est-place = el EST de este precio no puede ir a @{ $selector }; { $hint }
 detail-card-one-branch = CHOICE elige entre dos cosas o más, separadas por |
+detail-card-many-branches = CHOICE elige entre { $most } cosas como mucho
 detail-card-nested = un { $name } no va dentro de otro { $name }
 detail-card-no-choice = en { $field } no se pregunta a nadie: CHOICE no puede ir ahí
 detail-card-condition-place = { $fact } no dice nada en { $field }: ahí no hay paciente que dispare el efecto
