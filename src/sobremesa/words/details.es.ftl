@@ -27,6 +27,7 @@ detail-seats-entries = hay { $seats } asientos y { $count } { $part ->
     [bodies] cuerpos
     [panels] paneles
     [hands] manos
+    [hospitals] hospitales
    *[other] { $part }
 }
 detail-too-many-cards = «{ $zone }» contiene demasiadas cartas
@@ -36,6 +37,7 @@ detail-unknown-name = no existe { $what ->
     [game] el juego
     [module] el módulo
     [place] el lugar
+    [token] la ficha
    *[other] { $what }
 } { $name }; existen { $known }
 

@@ -129,8 +129,8 @@ outlook-end = { $dead ->
 ## Questions
 
 prompt-act = { $step ->
-    [0] What do you do? You may still move and rest.
-    [1] What do you do? You may still rest.
+    [0] You may still move and rest. What do you do?
+    [1] You may still rest. What do you do?
    *[2] What do you do?
 }
 prompt-target = { $card }: “{ $printed }” Whom do you choose, of { $player }’s hospital?
@@ -313,3 +313,31 @@ option-det_scope = In phase 3 the patients of whoever has the turn deteriorate (
 option-discharge_first = Discharges come before deterioration and deaths.
 option-double_zero = If both are left without Reputation at once, it is a draw (draw), or whoever has the turn wins (active_wins) or loses (active_loses).
 option-max_turns = After how many turns, counting those of both, the match ends.
+
+## What is wrong with a position
+
+detail-unwritten-card = “{ $card }” is not written like S02 EST 1 or P12 PC 3 @T02
+detail-foreign = there is a card that is not in the box
+detail-misplaced = { $card } cannot lie in { $zone }
+detail-wrong-place = { $card } cannot lie there
+detail-overfull = { $place } of seat { $seat } holds more cards than there is room for
+detail-too-many = there are not so many cards { $card }
+detail-no-place = there is no card { $name } in the hospital of seat { $seat }
+detail-no-room = somebody of seat { $seat } is where there is no room
+detail-two-beds = a patient lies both in the Guardia and in a Sector of seat { $seat }
+detail-no-host = equipment of seat { $seat } is attached where it cannot be
+detail-tokens = { $card } cannot bear such tokens
+detail-same-name = two cards of seat { $seat } bear the same name
+detail-order = two cards came into play at the same time
+detail-out-of-range = one of the numbers that go with the cards is impossible
+detail-pa = somebody has more PA than were ever gained
+detail-rp-cap = somebody has more Reputation than this table allows
+detail-no-step = no turn has such a step
+detail-no-phase = a position begins in phase 1 or 2, not in { $phase }
+detail-too-late = no match has so many turns
+detail-lost-already = seat { $seat } has lost already
+detail-won-already = seat { $seat } has won already
+detail-no-winner = the match cannot have ended like this
+detail-still-asked = the match is over, and something is still being asked
+detail-who-decides = the open decisions are those of no turn
+detail-open-event = an event lies open just while it takes effect
