@@ -120,7 +120,7 @@ def layout(box: Box) -> Layout:
         seat += 1
     plan.zone("patients", box.patients, SECRET)
     plan.zone("patients_discard", box.patients, PUBLIC)
-    plan.zone("event", 1, PUBLIC)
+    plan.zone("event", 1, PUBLIC, deck=3)
     plan.zone("events.0", box.events, SECRET, deck=3)
     plan.zone("events.1", box.events, SECRET, deck=4)
     plan.zone("events_discard.0", box.events, PUBLIC, deck=3)
