@@ -80,6 +80,10 @@ class Table(Cells):
     def guess(self, viewer: i64, rng: chance.Rng) -> None:
         """Fill in at random the fields the viewer cannot know; cards are dealt already."""
 
+    def worth(self, seat: i64) -> i64:
+        """How good the table is for a seat, by what everybody can see."""
+        return 0
+
     def refusal(self, seat: i64, code: i64) -> i64:
         """Why a seat may not make this move now: 0 if it may."""
         if self.cells[ENDING] != 0:

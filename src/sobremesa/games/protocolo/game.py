@@ -134,6 +134,7 @@ class ProtocoloGame(Game):
     version = "1"
     seats = range(2, 3)
     options = OPTIONS
+    long_turns = True
     # CA-67 so many turns at most, in each so many actions and answers, and few answers besides
     longest = MOST_TURNS * (ACTIONS_MOST * NESTED_MOST + 200)
     reasons: ClassVar[Mapping[int, Named]] = read_reasons("sobremesa.games.protocolo", reasons)
