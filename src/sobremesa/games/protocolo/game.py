@@ -28,7 +28,7 @@ from sobremesa.games.protocolo.notation import Notation
 from sobremesa.games.protocolo.outlook import outlook, price_of
 from sobremesa.games.protocolo.packing import pack
 from sobremesa.games.protocolo.positions import read_position
-from sobremesa.games.protocolo.rules import ending, house, moves, reasons, sayings, table
+from sobremesa.games.protocolo.rules import ending, house, moves, plan, reasons, sayings, table
 from sobremesa.games.protocolo.rules.protocolo import Protocolo
 from sobremesa.games.protocolo.rules.rulings import Rulings
 from sobremesa.games.protocolo.scene import scene
@@ -173,13 +173,13 @@ class ProtocoloGame(Game):
         return messages(self.cards, language)
 
     def layout(self, seats: int) -> Layout:
-        return table.layout(self.box)
+        return plan.layout(self.box)
 
     def lay_table(self, seats: int, options: Options) -> Table:
         rulings = house.as_ruled(MOVES, 0, MAX_TURNS)
         amend(rulings, self.options, options)
-        plan = self.layout(seats)
-        return Protocolo(plan, plan.blank(), self.box, rulings)
+        laid = plan.layout(self.box)
+        return Protocolo(laid, laid.blank(), self.box, rulings)
 
     def text(self, code: int) -> str:
         return self.notation.text_of(code)
