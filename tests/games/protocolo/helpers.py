@@ -11,7 +11,17 @@ from sobremesa.engine.state import State
 from tests.games.playing import after, sayings
 
 GAME = sobremesa.load("protocolo")
-LISTS = ("patients", "overload", "staff", "sectors", "drugs", "equipment", "hand", "deck", "discard")
+LISTS = (
+    "patients",
+    "overload",
+    "staff",
+    "sectors",
+    "drugs",
+    "equipment",
+    "hand",
+    "deck",
+    "discard",
+)
 AREAS = ("guardia", "beds", "overload", "staff", "sectors", "drugs", "equipment")
 FULL = "P01, P02, P03, P04, P05"  # a Guardia without a free place
 
@@ -53,12 +63,16 @@ def at(
     return game.position(diagram | more)
 
 
-def turn_of(own: dict[str, Any] | None = None, rival: dict[str, Any] | None = None, **more: Any) -> State:
+def turn_of(
+    own: dict[str, Any] | None = None, rival: dict[str, Any] | None = None, **more: Any
+) -> State:
     """A position at the beginning of a turn of seat 0: phase 1 has been gone through."""
     return at(own, rival, phase=1, **{"events": "V12", **more})
 
 
-def event(own: dict[str, Any], card: str, rival: dict[str, Any] | None = None, **more: Any) -> State:
+def event(
+    own: dict[str, Any], card: str, rival: dict[str, Any] | None = None, **more: Any
+) -> State:
     """A turn of seat 0 in which this event is revealed, with three patients already there."""
     patients = own.get("patients", "")
     missing = 3 - len(listed(patients))
@@ -125,7 +139,7 @@ def bears(state: State, name: str, seat: int = 0) -> dict[str, int]:
 def lodged(state: State, name: str, seat: int = 0) -> str:
     """The card in which this one is lodged, or to which it is attached; empty if none."""
     number = on(state, name, "at", seat) - 1
-    return GAME.name_in_play(number) if number >= 0 else ""  # type: ignore[attr-defined]
+    return state.game.name_in_play(number) if number >= 0 else ""  # type: ignore[attr-defined]
 
 
 def pile(state: State, zone: str, viewer: int | None = None) -> list[str]:

@@ -118,7 +118,11 @@ def test_rp_0_ends_it_before_any_discharge() -> None:
 
 @pytest.mark.clause("PC-6.16", "CA-62", "CA-80")
 def test_everybody_cured_goes_home_one_by_one() -> None:
-    own = {"patients": "P04 PC 4 EST 2, P12 PC 5 @T01, P17", "overload": "P01 PC 3", "sectors": "T01"}
+    own = {
+        "patients": "P04 PC 4 EST 2, P12 PC 5 @T01, P17",
+        "overload": "P01 PC 3",
+        "sectors": "T01",
+    }
     state = until_end(at(own))
     assert of(state, "discharge") == {"P04", "P12", "P01"}
     after(state, "discharge:P12", "discharge:P01")

@@ -183,9 +183,7 @@ def test_what_is_no_diagram(diagram: dict[str, Any]) -> None:
 def test_a_match_can_be_saved_in_the_middle_of_every_question() -> None:
     crisis = event({"staff": "S02, S04"}, "V03")
     choice = event({}, "V06")
-    saving = until_end(
-        GAME.position(one(patients=["P08 DET 2", "P22 DET 2"], equipment=["E03"]))
-    )
+    saving = until_end(GAME.position(one(patients=["P08 DET 2", "P22 DET 2"], equipment=["E03"])))
     leaving = until_end(GAME.position(one(patients=["P04 PC 4", "P12 PC 5"])))
     spreading = until_end(GAME.position(one(patients=["P21", "P12", "P17"])))
     kinds = [asked(state)[0] for state in (crisis, choice, saving, leaving, spreading)]

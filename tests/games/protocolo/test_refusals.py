@@ -146,7 +146,13 @@ ROWS: list[Row] = [
         "use:T08>P04",
         "wrong-user (CA-36)",
     ),
-    ({"money": 9, "staff": "S04", "patients": "P04"}, {}, (), "use:S04>P04", "wrong-target (CA-71)"),
+    (
+        {"money": 9, "staff": "S04", "patients": "P04"},
+        {},
+        (),
+        "use:S04>P04",
+        "wrong-target (CA-71)",
+    ),
     ({"money": 9, "staff": "S03"}, {}, (), "use:S03", "needs-target (CA-71)"),
     (
         {"money": 9, "staff": "S09", "patients": "P04"},
