@@ -70,6 +70,7 @@ def one(**parts: Any) -> dict[str, Any]:
     return {"hospitals": [parts, {}]}
 
 
+@pytest.mark.clause("PC-3.4")
 def test_everything_lies_where_it_is_said() -> None:
     state = GAME.position(WHOLE)
     assert (turn(state), number(state, "turns")) == (1, 8)
