@@ -56,7 +56,7 @@ gauge-left-short = left
 mark-home = goes home in phase 3
 mark-dies = dies in phase 3
 mark-dies-cured = cured, but dies in phase 3
-mark-guarded = would die in phase 3; { $card } protects
+mark-guarded = would die; { $card } protects
 mark-burns = burns out with 1 more EST
 mark-rested = rests this turn
 mark-used = ability used
@@ -114,6 +114,9 @@ outlook-end = { $dead ->
     [0] {""}
     [one] { $dying-cards } dies
    *[other] { $dying-cards } die
+}{ $guards ->
+    [0] {""}
+   *[other] {" "}({ $guard-cards } protects)
 }{ $dead ->
     [0] {""}
    *[other] { $well ->

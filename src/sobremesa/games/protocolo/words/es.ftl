@@ -56,7 +56,7 @@ gauge-left-short = usos
 mark-home = alta en la fase 3
 mark-dies = muere en la fase 3
 mark-dies-cured = curado, pero muere en la fase 3
-mark-guarded = moriría en la fase 3; protege { $card }
+mark-guarded = moriría; protege { $card }
 mark-burns = otro EST y se quema
 mark-rested = descansa este turno
 mark-used = habilidad usada
@@ -114,6 +114,9 @@ outlook-end = { $dead ->
     [0] {""}
     [one] muere { $dying-cards }
    *[other] mueren { $dying-cards }
+}{ $guards ->
+    [0] {""}
+   *[other] {" "}(protege { $guard-cards })
 }{ $dead ->
     [0] {""}
    *[other] { $well ->
