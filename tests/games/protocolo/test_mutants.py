@@ -41,9 +41,9 @@ MUTANTS = [
     Mutant(
         "CA-40",
         "curing.py",
-        "    return max(0, cost + modified(table, CURE_COST, seat, staff, patient))",
-        "    return cost + modified(table, CURE_COST, seat, staff, patient)",
-        "test_vocabulary.py::test_cure_cost",
+        "numbers.cure_cost + numbers.inf_cost * table.on(patient, INF)",
+        "numbers.cure_cost",
+        "test_6_curing.py::test_what_a_cure_costs",
     ),
     Mutant(
         "PC-6.13",
