@@ -19,7 +19,7 @@ from sobremesa.engine.state import State
 from sobremesa.engine.values import Data, Named, Refusal, Saying
 from sobremesa.engine.views import View
 from sobremesa.games.protocolo.cardset.messages import messages
-from sobremesa.games.protocolo.cardset.model import CardSet
+from sobremesa.games.protocolo.cardset.model import Card, CardSet
 from sobremesa.games.protocolo.cardset.reading import box, read_set
 from sobremesa.games.protocolo.cardset.showing import catalogue_of
 from sobremesa.games.protocolo.checks import broken
@@ -31,6 +31,7 @@ from sobremesa.games.protocolo.positions import read_position
 from sobremesa.games.protocolo.rules import ending, house, moves, plan, reasons, sayings, table
 from sobremesa.games.protocolo.rules.protocolo import Protocolo
 from sobremesa.games.protocolo.rules.rulings import Rulings
+from sobremesa.games.protocolo.rules.table import ProtocoloTable
 from sobremesa.games.protocolo.scene import scene
 
 MAX_TURNS: Final = 200  # CA-67
@@ -215,13 +216,18 @@ class ProtocoloGame(Game):
         """Which card asks, and for whose hospital."""
         at = protocolo_table(state)
         if kind in ("target", "option"):
-            label = int(at.noted(table.SOURCE))
-            name = label - 1 - int(self.box.names)
-            card = self.kinds[name] if name >= 0 else self.notation.kind_of(label - 1)
+            card = self.asking_card(at).id
             return {"card": card, "printed": card, "player": int(at.turn())}
         if kind == "act":
             return {"step": int(at.cells[table.STAGE])}
         return {}
+
+    def asking_card(self, at: ProtocoloTable) -> Card:
+        """The card whose text waits for an answer."""
+        label = int(at.noted(table.SOURCE)) - 1
+        names = int(self.box.names)
+        kind = label - names if label >= names else int(self.box.kind_of_card[label])
+        return self.cards.cards[kind]
 
     def refused(self, reason: int, code: int, state: State) -> Refusal:
         """A reason with its clause; where something is too dear, with what it costs."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sobremesa.engine.eyes import Eyes
 from sobremesa.engine.scene import Text, text
+from sobremesa.games.protocolo.cardset.telling import branches_of
 from sobremesa.games.protocolo.rules import moves
 from sobremesa.games.protocolo.rules.box import DET, DOS, EST, NO_CARD, PC
 from sobremesa.games.protocolo.rules.curing import cure_cost, cure_value
@@ -149,6 +150,12 @@ class Outlook:
         removed = min(stress, int(rest_value(table, self.seat, staff)))
         return text("outlook-rest", removed=removed, left=stress - removed)
 
+    def option(self, code: int) -> Text | None:
+        """CA-17 What this branch says."""
+        card = self.game.asking_card(self.table)
+        number, said = int(moves.who_of(code)), branches_of(card, "es")
+        return text(f"branch-{card.id}-{number}") if number <= len(said) else None
+
     def discharge(self, code: int) -> Text:
         """PC-6.16 The PA he gives."""
         gives = int(self.table.box.pa[self.table.kind(self.who(code))])
@@ -197,6 +204,7 @@ TELLING: dict[int, Callable[[Outlook, int], Text | None]] = {
     moves.DOSE: Outlook.dose,
     moves.PLAY: Outlook.play,
     moves.REST: Outlook.rest,
+    moves.OPTION: Outlook.option,
     moves.SEND_HOME: Outlook.discharge,
     moves.END_PHASE: Outlook.end,
 }
