@@ -208,6 +208,10 @@ class Game:
         """The score of each seat at the end."""
         raise NotImplementedError
 
+    def measures(self, table: Table) -> Mapping[str, float]:
+        """What of a finished match is worth averaging over many, by name: `measure-<name>`."""
+        return {}
+
     def team(self, table: Table) -> str | None:
         """`won` or `lost` where all seats play together."""
         return None

@@ -23,7 +23,7 @@ from sobremesa.games.protocolo.cardset.model import Card, CardSet
 from sobremesa.games.protocolo.cardset.reading import box, read_set
 from sobremesa.games.protocolo.cardset.showing import catalogue_of
 from sobremesa.games.protocolo.checks import broken
-from sobremesa.games.protocolo.eye import WEIGHTS, features
+from sobremesa.games.protocolo.eye import WEIGHTS, features, measures
 from sobremesa.games.protocolo.notation import Notation
 from sobremesa.games.protocolo.outlook import outlook, price_of
 from sobremesa.games.protocolo.packing import pack
@@ -136,8 +136,8 @@ class ProtocoloGame(Game):
     seats = range(2, 3)
     options = OPTIONS
     long_turns = True
-    # CA-67 so many turns at most, in each so many actions and answers, and few answers besides
-    longest = MOST_TURNS * (ACTIONS_MOST * NESTED_MOST + 200)
+    # CA-67 so many turns at most, in each so many actions with their answers, and few for each card
+    longest = MOST_TURNS * NESTED_MOST * (ACTIONS_MOST + moves.NAMES)
     reasons: ClassVar[Mapping[int, Named]] = read_reasons("sobremesa.games.protocolo", reasons)
     decisions: ClassVar[Mapping[int, Named]] = {
         table.ACT: Named("act", "CA-70"),
@@ -242,6 +242,11 @@ class ProtocoloGame(Game):
         winners = int(table.cells[WINNERS])
         share = 1 / winners.bit_count()
         return tuple(share if winners >> seat & 1 else 0.0 for seat in (0, 1))
+
+    def measures(self, table: Table) -> dict[str, float]:
+        """Rounds, the share of who began, and how the loser stood."""
+        assert isinstance(table, Protocolo)
+        return measures(table)
 
     def broken(self, table: Table) -> Iterator[Problem]:
         assert isinstance(table, Protocolo)
