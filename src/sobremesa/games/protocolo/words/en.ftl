@@ -227,7 +227,7 @@ ending-last-turn = { $count ->
     [one] The turns are over, and { $winners } was ahead and wins.
    *[other] A draw between { $winners }: the turns are over.
 }
-way-excellence = by discharge points
+way-excellence = discharge points
 way-elimination = rival without Reputation
 way-double-zero = both without Reputation
 way-last-turn = turns over

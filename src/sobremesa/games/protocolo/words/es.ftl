@@ -226,7 +226,7 @@ ending-last-turn = { $count ->
     [one] Se han acabado los turnos, y gana { $winners }, que iba por delante.
    *[other] Empate entre { $winners }: se han acabado los turnos.
 }
-way-excellence = por Puntos de Alta
+way-excellence = Puntos de Alta
 way-elimination = rival sin Reputación
 way-double-zero = los dos sin Reputación
 way-last-turn = se acaban los turnos
