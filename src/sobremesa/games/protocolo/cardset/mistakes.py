@@ -88,7 +88,7 @@ SENTENCES: Final[dict[str, str]] = {
     "lodger-place": "@{selector} needs a Sector with capacity: {hint}",
     "host-place": "@HOST needs equipment that is attached to something: {hint}",
     "selector-fit": "{verb} does not work on @{selector}: {hint}",
-    "filter-fit": "[{filter}] does not go with @{selector}: {hint}",
+    "filter-fit": "[{filter}] goes with {known}, not with @{selector}",
     "always-verb": "only MOD and PROTECT go into {field}, not {verb}",
     "always-if": "{name} does not go into {field}: what is there always holds",
     "mod-place": "outside of always, MOD ends with: until end of turn",
