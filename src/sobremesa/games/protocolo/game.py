@@ -160,8 +160,6 @@ class ProtocoloGame(Game):
         self.notation = Notation(cards, self.box, self.title)
         self.kinds = [card.id for card in cards.cards]
         self.data = data
-        if data is not None:  # states of other cards are states of another game
-            vars(self)["version"] = f"{type(self).version}+{data.fingerprint}"
 
     def with_data(self, folder: Path) -> ProtocoloGame:
         cards = read_set(folder)
