@@ -11,8 +11,12 @@ critical = { $card } (Critical patient)
 critical-short = { $card }
 chief = { $card } (Chief)
 chief-short = { $card }
-held-staff = { $card } · RES { $res } · CURE { $cure }
-held-drug = { $card } · { $count } DOS
+part-says = { $says ->
+    [yes] {". "}{ $printed }
+   *[no] {""}
+}
+held-staff = RES { $res } · CURE { $cure }{ part-says }
+held-drug = { $count } DOS{ part-says }
 affordable = costs ${ $cost }, which you have
 too-dear = costs ${ $cost }, which you do not have
 no-room = costs ${ $cost }, and you have no room for more Sectors
@@ -69,7 +73,6 @@ mark-free = { $what ->
     [staff] room for a staff member
    *[both] room for a patient and a staff member
 }
-event = { $card }:
 phase-act = Turn { $count }: action phase of { $player }
 phase-target = Turn { $count }, of { $other }: { $player } chooses a target
 phase-option = Turn { $count }, of { $other }: { $player } chooses

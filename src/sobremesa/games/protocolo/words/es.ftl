@@ -11,8 +11,12 @@ critical = { $card } (paciente Crítico)
 critical-short = { $card }
 chief = { $card } (Jefe)
 chief-short = { $card }
-held-staff = { $card } · RES { $res } · CURA { $cure }
-held-drug = { $card } · { $count } DOS
+part-says = { $says ->
+    [yes] {". "}{ $printed }
+   *[no] {""}
+}
+held-staff = RES { $res } · CURA { $cure }{ part-says }
+held-drug = { $count } DOS{ part-says }
 affordable = cuesta ${ $cost }, te llega
 too-dear = cuesta ${ $cost }, no te llega
 no-room = cuesta ${ $cost }, y ya no te caben más Sectores
@@ -69,7 +73,6 @@ mark-free = { $what ->
     [staff] cabe un miembro del personal
    *[both] caben un paciente y un miembro del personal
 }
-event = { $card }:
 phase-act = Turno { $count }: fase de acción de { $player }
 phase-target = Turno { $count }, de { $other }: { $player } elige un objetivo
 phase-option = Turno { $count }, de { $other }: { $player } elige
