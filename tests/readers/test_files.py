@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.cells import cell_len
@@ -192,3 +193,13 @@ def test_in_plain_text_they_say_it_in_words() -> None:
     assert "- Player one, has won. The match is not over." in told
     assert "- Player two, to play. The match is not over." in told
     assert "- Player one" in plain_table(scene(hand(about=False)), WORDS).splitlines()
+
+
+def test_zones_that_count_the_same_share_their_columns() -> None:
+    more = files("beds.0", text("terminal-log"), [file("wide " * 4, gauge(1, 1, 9))], 0)
+    lines = drawn(100, ward(), more).splitlines()
+    title = next(line for line in lines if "The whole match" in line)
+    assert "Bot 1" not in title  # what the columns are stands above the first zone alone
+    ends = [found.end() for line in lines if (found := re.search(r"Player .*?\d+/\d+", line))]
+    assert len(ends) == 4
+    assert len(set(ends)) == 1

@@ -156,7 +156,14 @@ def show_check(cli: Cli, words: Words, chosen: Sequence[Card], wrong: Sequence[C
     """Printed numbers beside those of the formulas, a line for each card."""
     for kind, group in groupby(chosen, key=lambda card: card.kind):
         cli.console.print(f"[bold]{words.say(f'kinds-{kind}')}[/]")
-        cli.rows([(card.id, checked(words, card)) for card in group])
+        cards = list(group)
+        if (
+            all(card.reckoning is None for card in cards)
+            and len({c.unreckoned for c in cards}) == 1
+        ):
+            cli.write(f"  {unreckoned(words, cards[0])}")
+        else:
+            cli.rows([(card.id, checked(words, card)) for card in cards])
     cli.write("")
     for card in wrong:
         reckoning = card.reckoning

@@ -137,5 +137,16 @@ def show_games(cli: Cli, game: Game, report: dict[str, Any]) -> None:
         least=length["least"],
         most=length["most"],
     )
+    for row in report["measures"]:
+        low, high = row["interval"]
+        cli.say(
+            "simulate-measure",
+            measure=Words(cli.words.language, game).say(f"measure-{row['measure']}"),
+            mean=row["mean"],
+            low=low,
+            high=high,
+            tenth=row["tenth"],
+            ninetieth=row["ninetieth"],
+        )
     if report["unfinished"]:
         cli.say("simulate-unfinished", count=report["unfinished"])

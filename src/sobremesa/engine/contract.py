@@ -41,6 +41,7 @@ class Game:
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Options]] = {}  # options that go together, given as `preset`
+    long_turns: ClassVar[bool] = False  # of many small moves: bots think a turn through to its end
     longest: ClassVar[int]  # no match takes more moves than this, whoever plays
     data: Data | None = None  # what `with_data` read, where these are not the game's own cards
 
@@ -213,6 +214,10 @@ class Game:
     def scores(self, table: Table) -> tuple[float, ...]:
         """The score of each seat at the end."""
         raise NotImplementedError
+
+    def measures(self, table: Table) -> Mapping[str, float]:
+        """What of a finished match is worth averaging over many, by name: `measure-<name>`."""
+        return {}
 
     def team(self, table: Table) -> str | None:
         """`won` or `lost` where all seats play together."""

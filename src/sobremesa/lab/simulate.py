@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
-from statistics import NormalDist, fmean, median
+from statistics import NormalDist, fmean, median, pstdev
 from typing import Any
 
 import sobremesa
@@ -59,6 +59,7 @@ class Outcome:
     moves: int
     ending: str | None
     team: str | None = None  # "won" or "lost" where all seats play together
+    measures: Mapping[str, float] = field(default_factory=dict)  # what the game itself counts
 
 
 def seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -83,7 +84,8 @@ def play_game(plan: Plan, number: int) -> Outcome:
     result = state.result
     if result is None:
         return Outcome((), moves, None)
-    return Outcome(result.winners, moves, result.reason, result.team)
+    measures = dict(game.measures(state.table))
+    return Outcome(result.winners, moves, result.reason, result.team, measures)
 
 
 def play_with_bots(game: Game, state: State, names: Sequence[str], root: str) -> int:
@@ -182,7 +184,28 @@ def report(plan: Plan, played: Sequence[Outcome]) -> dict[str, Any]:
             "least": min(lengths),
             "most": max(lengths),
         },
+        "measures": measured(played),
     }
+
+
+def measured(played: Sequence[Outcome]) -> list[dict[str, Any]]:
+    """What the game counts of a match: the mean, its interval, and where most matches lie."""
+    z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
+    rows = []
+    for name in dict.fromkeys(name for outcome in played for name in outcome.measures):
+        values = sorted(o.measures[name] for o in played if name in o.measures)
+        mean = fmean(values)
+        reach = z * pstdev(values, mean) / len(values) ** 0.5
+        rows.append(
+            {
+                "measure": name,
+                "mean": round(mean, 4),
+                "interval": [round(mean - reach, 4), round(mean + reach, 4)],
+                "tenth": values[len(values) // 10],
+                "ninetieth": values[-1 - len(values) // 10],
+            }
+        )
+    return rows
 
 
 def data_of(plan: Plan) -> dict[str, Any]:

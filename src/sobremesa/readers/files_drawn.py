@@ -27,19 +27,21 @@ STATES_LEAST = 24  # states in less room than this go below the numbers
 
 
 class Files:
-    """A zone of files: what stands in its columns, and how wide they are."""
+    """Zones of files with the same numbers: what stands in their columns, and how wide they are."""
 
-    def __init__(self, zone: Zone, words: Words, *, dots: bool = False) -> None:
-        self.zone = zone
+    def __init__(self, zones: Sequence[Zone], words: Words, *, dots: bool = False) -> None:
+        self.zones = zones
         self.words = words
         self.justify: JustifyMethod = "left" if dots else "right"
-        self.sign = max((cell_len(file["piece"]["sign"]) for file in zone["files"]), default=0)
-        self.columns = columns_of(zone["files"])
-        self.names = [self.name(file) for file in zone["files"]]
-        self.states = [self.state(file) for file in zone["files"]]
+        self.files = [file for zone in zones for file in zone["files"]]
+        self.sign = max((cell_len(file["piece"]["sign"]) for file in self.files), default=0)
+        self.columns = columns_of(self.files)
+        self.titles = [self.title(zone) for zone in zones]
+        self.names = [self.name(file) for file in self.files]
+        self.states = [self.state(file) for file in self.files]
         self.heads = {key: header(gauge, words) for key, gauge in self.columns.items()}
         self.cells = [
-            {gauge["id"]: number(gauge) for gauge in file["gauges"]} for file in zone["files"]
+            {gauge["id"]: number(gauge) for gauge in file["gauges"]} for file in self.files
         ]
         if dots:
             for key in self.columns:
@@ -54,7 +56,7 @@ class Files:
     def add_dots(self, key: str) -> None:
         """Draw the numbers of a column as dots behind them, if they have a most."""
         widest = self.width_of(key)
-        for file, row in zip(self.zone["files"], self.cells, strict=True):
+        for file, row in zip(self.files, self.cells, strict=True):
             for gauge in file["gauges"]:
                 if gauge["id"] == key and (drawn := dots_of(gauge)):
                     row[key] = Text(" " * (widest - row[key].cell_len)).append_text(row[key])
@@ -69,12 +71,13 @@ class Files:
         ]
         return Text("  ").join(parts)
 
-    @property
-    def title(self) -> Text:
-        """The name of the zone, and how many of its places are taken."""
-        title = Text(capital(self.words.text(self.zone["label"])), style=STRONG)
-        if "room" in self.zone:
-            title.append(f" {self.zone['count']}/{self.zone['room']}")
+    def title(self, zone: Zone) -> Text:
+        """The name of a zone, and how many of its places are taken; so much is there if nothing."""
+        title = Text().append(capital(self.words.text(zone["label"])), style=STRONG)
+        if "room" in zone:
+            title.append(f" {zone['count']}/{zone['room']}", style=STRONG)
+        if not zone["files"]:
+            title.append(f"  {self.words.say('terminal-nothing')}", style=FAINT)
         return title
 
     # -- widths ----------------------------------------------------------------------------------
@@ -82,7 +85,7 @@ class Files:
     @property
     def first(self) -> int:
         """The width of the names."""
-        return max(cell_len(one.plain) for one in [self.title, *self.names])
+        return max(cell_len(one.plain) for one in [*self.titles, *self.names])
 
     @property
     def numbers(self) -> int:
@@ -103,29 +106,40 @@ class Files:
     @property
     def height(self) -> int:
         """How many lines it takes there."""
-        return 1 + max(1, len(self.names))
+        return len(self.titles) + len(self.names)
 
     # -- drawing ---------------------------------------------------------------------------------
 
     def drawn(self, width: int) -> RenderableType:
-        """The zone, no wider than this."""
-        if not self.names:
-            nothing = self.words.say("terminal-nothing")
-            return Text.assemble(self.title, "  ", (nothing, FAINT))
-        if self.numbers > width:
-            return Group(self.title, *(self.listed(at) for at in range(len(self.names))))
+        """The zones below each other, no wider than this."""
+        columns = self.numbers <= width
         room = width - self.numbers - GAP
         beside = any(self.states) and (self.wished <= width or room >= STATES_LEAST)
+        blocks: list[RenderableType] = []
+        at = 0
+        for number, (zone, title) in enumerate(zip(self.zones, self.titles, strict=True)):
+            end = at + len(zone["files"])
+            if columns:
+                blocks += self.rows(title, range(at, end), heads=number == 0, beside=beside)
+            else:
+                blocks += [title, *(self.listed(one) for one in range(at, end))]
+            at = end
+        return Group(*blocks)
+
+    def rows(
+        self, title: Text, places: range, *, heads: bool, beside: bool
+    ) -> list[RenderableType]:
+        """A title, and a line for each thing of a zone; states stand behind or below their line."""
         table = self.table()
-        table.add_row(self.title, *self.heads.values())
+        table.add_row(title, *(self.heads.values() if heads and self.files else []))
         blocks: list[RenderableType] = [table]
-        for at, row in enumerate(self.cells):
-            cells = [row.get(key, Text()) for key in self.columns]
+        for at in places:
+            cells = [self.cells[at].get(key, Text()) for key in self.columns]
             table.add_row(self.names[at], *cells, *([self.states[at]] if beside else []))
             if not beside and self.states[at]:
                 table = self.table()
                 blocks += [below(self.states[at]), table]
-        return Group(*(one for one in blocks if not isinstance(one, Table) or one.row_count))
+        return [one for one in blocks if not isinstance(one, Table) or one.row_count]
 
     def table(self) -> Table:
         """Columns as wide as what stands in them, the last for the states."""
@@ -137,7 +151,7 @@ class Files:
 
     def listed(self, at: int) -> RenderableType:
         """One thing where there is no room for columns: its numbers behind their names."""
-        gauges = [one for one in self.zone["files"][at]["gauges"] if is_told(one)]
+        gauges = [one for one in self.files[at]["gauges"] if is_told(one)]
         parts = [Text.assemble(self.heads[one["id"]], " ", number(one)) for one in gauges]
         line = Text("  ").join([*parts, *([self.states[at]] if self.states[at] else [])])
         return Group(self.names[at], below(line)) if line else self.names[at]
@@ -253,17 +267,38 @@ def width_of(place: Sequence[Files]) -> int:
 def shelves(zones: Sequence[Zone], words: Words, width: int) -> RenderableType:
     """Zones of files in their order, as close together as they can be read."""
     found: list[Shelf] = []
-    for zone in zones:
-        files = Files(zone, words)
+    for family in families(zones):
+        files = Files(family, words)
         if not found or not found[-1].takes(files, width):
             found.append(Shelf())
             found[-1].takes(files, width)
     return Group(*(with_dots(shelf, words, width).drawn(width) for shelf in found))
 
 
+def families(zones: Sequence[Zone]) -> list[list[Zone]]:
+    """Zones that follow each other and count the same: they share their columns."""
+    found: list[list[Zone]] = []
+    for zone in zones:
+        if found and are_kin(counted(found[-1][0]), counted(zone)):
+            found[-1].append(zone)
+        else:
+            found.append([zone])
+    return found
+
+
+def counted(zone: Zone) -> set[str]:
+    """The numbers that the things of a zone have."""
+    return {gauge["id"] for file in zone["files"] for gauge in file["gauges"]}
+
+
+def are_kin(some: set[str], others: set[str]) -> bool:
+    """Whether one of them has all numbers of the other."""
+    return bool(some and others) and (some <= others or others <= some)
+
+
 def with_dots(shelf: Shelf, words: Words, width: int) -> Shelf:
     """The same shelf with numbers as dots, too, if they fit."""
     dotted = Shelf()
     for place in shelf.places:
-        dotted.places.append([Files(files.zone, words, dots=True) for files in place])
+        dotted.places.append([Files(files.zones, words, dots=True) for files in place])
     return dotted if dotted.wished <= width else shelf

@@ -87,6 +87,7 @@ simulate-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maxi
 simulate-team = { $crew }: won together { $wins } of { $games }, { $share } ({ $percent }% interval { $interval }).
 simulate-ending = Ended by { $way } ({ $clause }): { $games }, { $share }.
 simulate-length = Moves in a game: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, median { NUMBER($median, maximumFractionDigits: 1) }, { $least } to { $most }.
+simulate-measure = { $measure }: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } on average (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }); four in five lie between { NUMBER($tenth, maximumFractionDigits: 1) } and { NUMBER($ninetieth, maximumFractionDigits: 1) }.
 simulate-unfinished = { $count ->
     [one] One game was stopped before its end.
    *[other] { $count } games were stopped before their end.

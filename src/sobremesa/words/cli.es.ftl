@@ -87,6 +87,7 @@ simulate-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maxi
 simulate-team = { $crew }: ganaron juntos { $wins } de { $games }, el { $share } (intervalo del { $percent } %: { $interval }).
 simulate-ending = Final por { $way } ({ $clause }): { $games }, { $share }.
 simulate-length = Jugadas por partida: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } de media, { NUMBER($median, maximumFractionDigits: 1) } de mediana, de { $least } a { $most }.
+simulate-measure = { $measure }: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } de media (95 %: de { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }); cuatro de cada cinco, entre { NUMBER($tenth, maximumFractionDigits: 1) } y { NUMBER($ninetieth, maximumFractionDigits: 1) }.
 simulate-unfinished = { $count ->
     [one] Una partida se detuvo antes de acabar.
    *[other] { $count } partidas se detuvieron antes de acabar.

@@ -27,6 +27,7 @@ detail-seats-entries = hay { $seats } asientos y { $count } { $part ->
     [bodies] cuerpos
     [panels] paneles
     [hands] manos
+    [hospitals] hospitales
    *[other] { $part }
 }
 detail-too-many-cards = «{ $zone }» contiene demasiadas cartas
@@ -47,6 +48,7 @@ detail-unknown-name = no existe { $what ->
     [module] el módulo
     [place] el lugar
     [specialist] el especialista
+    [token] la ficha
    *[other] { $what }
 } { $name }; existen { $known }
 

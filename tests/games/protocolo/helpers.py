@@ -139,7 +139,7 @@ def bears(state: State, name: str, seat: int = 0) -> dict[str, int]:
 def lodged(state: State, name: str, seat: int = 0) -> str:
     """The card in which this one is lodged, or to which it is attached; empty if none."""
     number = on(state, name, "at", seat) - 1
-    return GAME.name_in_play(number) if number >= 0 else ""  # type: ignore[attr-defined]
+    return state.game.name_in_play(number) if number >= 0 else ""  # type: ignore[attr-defined]
 
 
 def pile(state: State, zone: str, viewer: int | None = None) -> list[str]:

@@ -205,7 +205,7 @@ def test_ct_39_no_death_in_phase_1() -> None:
     assert on(state, "P07", "DET") == 2
 
 
-@pytest.mark.clause("PC-5.12")
+@pytest.mark.clause("PC-5.12", "CA-48")
 def test_ct_41_sabotage() -> None:
     own = {"money": 5, "staff": "S13"}
     rival = {"sectors": "T01 BLOQ 2", "patients": "P12 @T01"}

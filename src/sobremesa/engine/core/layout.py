@@ -103,7 +103,7 @@ class Layout:
     def tokens(self, name: str, cards: i64) -> i64:
         """Add a number that lies on each card; tells the cell of card 0.
 
-        It goes with the card, and is nought wherever the card lies in a zone that does not carry it.
+        It goes with the card, and is nought while the card lies where it is not carried.
         """
         at: i64 = self.size
         self.fields.append(Field(name, at, cards, PUBLIC, -1, True))

@@ -89,7 +89,10 @@ def stands_still(table: Protocolo, inside: bool, step: int) -> bool:
         return False
     if not event and triggers[0] in (B.START, B.PHASE3):
         source = int(table.find(seat, label - 1))
-        if source == B.NO_CARD or table.on(source, B.SINCE) != table.cells[T.HANDLED]:
+        if source == B.NO_CARD:  # its own text has made it leave
+            if row == box.text(kind, triggers[0]):
+                return False
+        elif table.on(source, B.SINCE) != table.cells[T.HANDLED]:
             return False
     return asks_well(table, kind, triggers[0], row, chosen)
 

@@ -86,7 +86,7 @@ def bears_well(table: Protocolo, card: int) -> bool:
     if sort == B.SECTOR:
         return bool(on[B.BLOQ] < box.numbers.bloq_limit)
     if sort == B.DRUG:
-        return on[B.DOS] > 0 or table.asked() == T.BRANCHES
+        return on[B.DOS] > 0 or table.is_over() or table.asked() == T.BRANCHES
     if sort == B.PATIENT:
         return not cured & ~staff_bits(table, int(table.hospital_of(card)))
     return True

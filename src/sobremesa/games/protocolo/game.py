@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from sobremesa.engine.catalogue import Catalogue
 from sobremesa.engine.contract import Game, Problem
-from sobremesa.engine.core.layout import WINNERS, Layout
+from sobremesa.engine.core.layout import WINNERS
 from sobremesa.engine.core.table import Table
 from sobremesa.engine.eyes import Eyes
 from sobremesa.engine.options import Option, Options, Value, amend
@@ -19,18 +19,19 @@ from sobremesa.engine.state import State
 from sobremesa.engine.values import Data, Named, Refusal, Saying
 from sobremesa.engine.views import View
 from sobremesa.games.protocolo.cardset.messages import messages
-from sobremesa.games.protocolo.cardset.model import CardSet
+from sobremesa.games.protocolo.cardset.model import Card, CardSet
 from sobremesa.games.protocolo.cardset.reading import box, read_set
 from sobremesa.games.protocolo.cardset.showing import catalogue_of
 from sobremesa.games.protocolo.checks import broken
-from sobremesa.games.protocolo.eye import WEIGHTS, features
+from sobremesa.games.protocolo.eye import WEIGHTS, features, measures
 from sobremesa.games.protocolo.notation import Notation
 from sobremesa.games.protocolo.outlook import outlook, price_of
 from sobremesa.games.protocolo.packing import pack
 from sobremesa.games.protocolo.positions import read_position
-from sobremesa.games.protocolo.rules import ending, house, moves, reasons, sayings, table
+from sobremesa.games.protocolo.rules import ending, house, moves, plan, reasons, sayings, table
 from sobremesa.games.protocolo.rules.protocolo import Protocolo
 from sobremesa.games.protocolo.rules.rulings import Rulings
+from sobremesa.games.protocolo.rules.table import ProtocoloTable
 from sobremesa.games.protocolo.scene import scene
 
 MAX_TURNS: Final = 200  # CA-67
@@ -134,8 +135,9 @@ class ProtocoloGame(Game):
     version = "1"
     seats = range(2, 3)
     options = OPTIONS
-    # CA-67 so many turns at most, in each so many actions and answers, and few answers besides
-    longest = MOST_TURNS * (ACTIONS_MOST * NESTED_MOST + 200)
+    long_turns = True
+    # CA-67 so many turns at most, in each so many actions with their answers, and few for each card
+    longest = MOST_TURNS * NESTED_MOST * (ACTIONS_MOST + moves.NAMES)
     reasons: ClassVar[Mapping[int, Named]] = read_reasons("sobremesa.games.protocolo", reasons)
     decisions: ClassVar[Mapping[int, Named]] = {
         table.ACT: Named("act", "CA-70"),
@@ -158,8 +160,6 @@ class ProtocoloGame(Game):
         self.notation = Notation(cards, self.box, self.title)
         self.kinds = [card.id for card in cards.cards]
         self.data = data
-        if data is not None:  # states of other cards are states of another game
-            vars(self)["version"] = f"{type(self).version}+{data.fingerprint}"
 
     def with_data(self, folder: Path) -> ProtocoloGame:
         cards = read_set(folder)
@@ -171,14 +171,11 @@ class ProtocoloGame(Game):
     def data_words(self, language: str) -> str:
         return messages(self.cards, language)
 
-    def layout(self, seats: int) -> Layout:
-        return table.layout(self.box)
-
     def lay_table(self, seats: int, options: Options) -> Table:
         rulings = house.as_ruled(MOVES, 0, MAX_TURNS)
         amend(rulings, self.options, options)
-        plan = self.layout(seats)
-        return Protocolo(plan, plan.blank(), self.box, rulings)
+        laid = plan.layout(self.box)
+        return Protocolo(laid, laid.blank(), self.box, rulings)
 
     def text(self, code: int) -> str:
         return self.notation.text_of(code)
@@ -214,13 +211,18 @@ class ProtocoloGame(Game):
         """Which card asks, and for whose hospital."""
         at = protocolo_table(state)
         if kind in ("target", "option"):
-            label = int(at.noted(table.SOURCE))
-            name = label - 1 - int(self.box.names)
-            card = self.kinds[name] if name >= 0 else self.notation.kind_of(label - 1)
+            card = self.asking_card(at).id
             return {"card": card, "printed": card, "player": int(at.turn())}
         if kind == "act":
             return {"step": int(at.cells[table.STAGE])}
         return {}
+
+    def asking_card(self, at: ProtocoloTable) -> Card:
+        """The card whose text waits for an answer."""
+        label = int(at.noted(table.SOURCE)) - 1
+        names = int(self.box.names)
+        kind = label - names if label >= names else int(self.box.kind_of_card[label])
+        return self.cards.cards[kind]
 
     def refused(self, reason: int, code: int, state: State) -> Refusal:
         """A reason with its clause; where something is too dear, with what it costs."""
@@ -235,6 +237,11 @@ class ProtocoloGame(Game):
         winners = int(table.cells[WINNERS])
         share = 1 / winners.bit_count()
         return tuple(share if winners >> seat & 1 else 0.0 for seat in (0, 1))
+
+    def measures(self, table: Table) -> dict[str, float]:
+        """Rounds, the share of who began, and how the loser stood."""
+        assert isinstance(table, Protocolo)
+        return measures(table)
 
     def broken(self, table: Table) -> Iterator[Problem]:
         assert isinstance(table, Protocolo)

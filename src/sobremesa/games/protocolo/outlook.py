@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from sobremesa.engine.eyes import Eyes
 from sobremesa.engine.scene import Text, text
+from sobremesa.games.protocolo.cardset.telling import branches_of
 from sobremesa.games.protocolo.rules import moves
 from sobremesa.games.protocolo.rules.box import DET, DOS, EST, NO_CARD, PC
 from sobremesa.games.protocolo.rules.curing import cure_cost, cure_value
-from sobremesa.games.protocolo.rules.deteriorating import tick
+from sobremesa.games.protocolo.rules.deteriorating import saviour, tick
 from sobremesa.games.protocolo.rules.moving import rest_value
 from sobremesa.games.protocolo.rules.steps import CONTAGION, DISCHARGES
 from sobremesa.games.protocolo.rules.table import (
@@ -149,6 +150,12 @@ class Outlook:
         removed = min(stress, int(rest_value(table, self.seat, staff)))
         return text("outlook-rest", removed=removed, left=stress - removed)
 
+    def option(self, code: int) -> Text | None:
+        """CA-17 What this branch says."""
+        card = self.game.asking_card(self.table)
+        number, said = int(moves.who_of(code)), branches_of(card, "es")
+        return text(f"branch-{card.id}-{number}") if number <= len(said) else None
+
     def discharge(self, code: int) -> Text:
         """PC-6.16 The PA he gives."""
         gives = int(self.table.box.pa[self.table.kind(self.who(code))])
@@ -162,13 +169,23 @@ class Outlook:
         if not dying and not leaving:
             return None
         args: dict[str, Any] = {"dying-cards": dying, "home-cards": leaving}
-        return text("outlook-end", dead=len(dying), well=len(leaving), **args)
+        saved = savers(
+            self.table, self.seat, [card for card, (dies, home) in fates if dies and not home]
+        )
+        args["guard-cards"] = [self.name(card) for card in saved]
+        return text("outlook-end", dead=len(dying), well=len(leaving), guards=len(saved), **args)
 
     def patients(self) -> list[int]:
         """CA-79 All patients of the seat."""
         zones = [zone_of(self.seat, area) for area in (GUARDIA_ZONE, BEDS, OVERLOAD)]
         table = self.table
         return [int(table.card(zone, at)) for zone in zones for at in range(table.count(zone))]
+
+
+def savers(table: ProtocoloTable, seat: int, dying: list[int]) -> list[int]:
+    """CA-82 The cards that would save somebody of the dying."""
+    found = {int(saviour(table, seat, card)) for card in dying}
+    return sorted(found - {int(NO_CARD)})
 
 
 def fate(table: ProtocoloTable, seat: int, card: int) -> tuple[bool, bool]:
@@ -187,6 +204,7 @@ TELLING: dict[int, Callable[[Outlook, int], Text | None]] = {
     moves.DOSE: Outlook.dose,
     moves.PLAY: Outlook.play,
     moves.REST: Outlook.rest,
+    moves.OPTION: Outlook.option,
     moves.SEND_HOME: Outlook.discharge,
     moves.END_PHASE: Outlook.end,
 }

@@ -159,7 +159,7 @@ class _Reader:
         found = SHAPE.fullmatch(told.strip().upper())
         if found is None:
             said = "{card} is not written like S02 EST 1 or P12 PC 3 @T02"
-            raise self.diagram.malformed("card-form", said, card=told[:40])
+            raise self.diagram.malformed("unwritten-card", said, card=told[:40])
         card = self.take(found[1], seat)
         if table.sort(card) != sort:
             said = "{card} cannot lie there"

@@ -16,10 +16,10 @@ from sobremesa.engine.scene import (
     Zone,
     files,
     hidden_zone,
-    notes,
     text,
 )
 from sobremesa.engine.views import View, waited_for
+from sobremesa.games.protocolo.cardset.telling import text_of
 from sobremesa.games.protocolo.charts import CHARTS, CRITICAL, HUES, URGENT, attach, gauge, piece
 from sobremesa.games.protocolo.rules.box import DRUG, PATIENT, SECTOR, STAFF
 from sobremesa.games.protocolo.seen import Seen
@@ -110,11 +110,15 @@ class Scenery:
                     self.pile(f"events_discard.{seat}", owner),
                 ]
         if self.view["zones"]["event"]["count"]:
-            card = self.seen.game.card_name(self.seen.cards["event"][0])
-            zones.append(
-                notes("event", text("zone-event"), [text("event", card=card), self.does(card)])
-            )
+            zones.append(files("event", text("zone-event"), [self.open_event()]))
         return zones
+
+    def open_event(self) -> File:
+        """PC-6.4 The event that is taking effect, and what it says."""
+        card = self.seen.cards["event"][0]
+        shown = self.printed(card, self.pieces["event"][0])
+        says: Mark = {"label": self.does(shown["face"]), "sign": "", "tone": "plain"}
+        return {"piece": shown, "gauges": [], "marks": [says], "attached": []}
 
     def pile(self, name: str, owner: int | None = None) -> Zone:
         """A pile, open or not."""
@@ -146,6 +150,15 @@ class Scenery:
     def does(self, card: str) -> Text:
         """What a card does."""
         return text(f"text-{card}")
+
+    def says(self, card: str) -> bool:
+        """Whether anything is printed on a card besides numbers."""
+        found = self.seen.game.cards.card(card)
+        return found is not None and text_of(found, "es") != ""
+
+    def with_text(self, key: str, card: str, **numbers: int) -> Text:
+        """The numbers on a card, and what it does."""
+        return text(key, printed=card, says="yes" if self.says(card) else "no", **numbers)
 
     # -- the hospitals ---------------------------------------------------------------------------
 
@@ -194,12 +207,14 @@ class Scenery:
         kind, sort = table.kind(card), int(table.sort(card))
         shown = self.printed(card, name)
         shown["sign"] = f"${table.box.cost[kind]}"
+        about = self.does(shown["face"])
         if sort == STAFF:
             res, cure = int(table.box.res[kind]), int(table.box.cure[kind])
-            shown["label"] = text("held-staff", card=shown["face"], res=res, cure=cure)
+            about = self.with_text("held-staff", shown["face"], res=res, cure=cure)
         elif sort == DRUG:
-            shown["label"] = text("held-drug", card=shown["face"], count=int(table.box.doses[kind]))
-        shown["about"] = self.does(shown["face"])
+            about = self.with_text("held-drug", shown["face"], count=int(table.box.doses[kind]))
+        if self.says(shown["face"]) or sort in (STAFF, DRUG):
+            shown["about"] = about
         shown["ready"] = self.readiness(seat, card)
         return shown
 

@@ -29,7 +29,7 @@ class Seen:
         self.free: dict[tuple[int, str], list[int]] = defaultdict(list)
         self.cards: dict[str, list[int]] = {}  # of each zone in sight, the lowest first
         for card in reversed(range(all_cards(self.table.box))):
-            self.free[deck_of(self.table.box, card), game.card_name(card)].append(card)
+            self.free[int(self.table.box.deck_of(card)), game.card_name(card)].append(card)
         self.lay_cards()
         for field in self.table.layout.fields:
             for index, value in enumerate(view["fields"].get(field.name, ())):
@@ -43,22 +43,17 @@ class Seen:
             told = zones[zone.name]
             self.cards[zone.name] = []
             for index, name in enumerate(told.get("cards", ())):
-                card = self.free[int(zone.deck), name].pop()
+                card = self.take(int(zone.deck), name)
                 table.lay(card, zone.number)
                 self.cards[zone.name].append(card)
                 for token in zone.carries:
                     table.cells[tokens[token] + card] = told[token][index]
 
+    def take(self, deck: int, name: str) -> int:
+        """A card of this name; the open event is of whichever event deck has it."""
+        return next(self.free[one, name].pop() for one in (deck, 3, 4) if self.free[one, name])
+
 
 def all_cards(box: Box) -> int:
     """How many cards there can be, with a second event deck (CA-2)."""
     return int(box.cards_in_play + 2 * box.events)
-
-
-def deck_of(box: Box, card: int) -> int:
-    """The deck that a card belongs to, as the layout numbers them: patients, players, events."""
-    if card < box.patients:
-        return 0
-    if card < box.cards_in_play:
-        return 1 + int(box.owner_of(card))
-    return 3 + int((card - box.cards_in_play) // box.events)

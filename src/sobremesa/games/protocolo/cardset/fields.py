@@ -131,10 +131,9 @@ def build_card(
     for field in ("name", "text"):
         if field in fields:
             values[f"{field}s"] = read_texts(field, fields[field], note)
-    if found:
-        return None
-    bare = CLASSES[kind](id=name, **values)
-    abilities = read_abilities(kind, bare, fields, note)
+    bare = CLASSES[kind](**{"id": name, "names": {}, "copies": 1, **values})
+    sound = not {"capacity", "attach"} & set(found)  # what goes with what hangs on these
+    abilities = read_abilities(kind, bare, fields, sound, note)
     return None if found else CLASSES[kind](id=name, abilities=abilities, **values)
 
 
@@ -190,9 +189,13 @@ def read_texts(field: str, value: object, note: Callable[[str, Detail], None]) -
 
 
 def read_abilities(
-    kind: Kind, card: Card, fields: Mapping[str, Any], note: Callable[[str, Detail], None]
+    kind: Kind,
+    card: Card,
+    fields: Mapping[str, Any],
+    sound: bool,
+    note: Callable[[str, Detail], None],
 ) -> tuple[Ability, ...]:
-    """The abilities of a card, in the order of its kind."""
+    """The abilities of a card, in the order of its kind; whether they fit it, if it is sound."""
     abilities = []
     for trigger in TRIGGERS[kind]:
         field = FIELDS[trigger]
@@ -202,7 +205,8 @@ def read_abilities(
             continue
         try:
             ability = read_ability(trigger, fields[field])
-            check_ability(card, ability)
+            if sound:
+                check_ability(card, ability)
             abilities.append(ability)
         except Mistake as mistake:
             note(field, mistake.detail)

@@ -83,18 +83,18 @@ def check_deed(card: Card, trigger: Trigger, do: Do) -> None:
     check_duration(trigger, do)
     if do.verb is Verb.REMOVE and do.token is V.RESERVED:
         raise Mistake("reserved")
-    check_place(card, trigger, do.target)
     allowed = worked_on(do)
+    here = [one for one in Selector if one in allowed and V.may_stand(one, card, trigger)]
+    check_place(card, trigger, do.target, here)
     if not V.fits(do.target.selector, card, allowed):
-        here = [one for one in allowed if V.may_stand(one, card, trigger)]
         raise Mistake(
             "selector-fit", verb=told(do), selector=do.target.selector.value, hint=selectors(here)
         )
     for one in do.target.filters:
         if do.target.selector not in V.FILTERS[one]:
-            fine = selectors(V.FILTERS[one])
+            fine = ", ".join(f"@{fits}" for fits in Selector if fits in V.FILTERS[one])
             raise Mistake(
-                "filter-fit", filter=one.value, selector=do.target.selector.value, hint=fine
+                "filter-fit", filter=one.value, selector=do.target.selector.value, known=fine
             )
 
 
@@ -114,8 +114,8 @@ def check_duration(trigger: Trigger, do: Do) -> None:
             raise Mistake("mod-me", selector=do.target.selector.value)
 
 
-def check_place(card: Card, trigger: Trigger, target: Target) -> None:
-    """Whether a selector means anything in this ability of this card."""
+def check_place(card: Card, trigger: Trigger, target: Target, here: list[Selector]) -> None:
+    """Whether a selector means anything in this ability of this card; `here` are those that do."""
     selector = target.selector
     if V.may_stand(selector, card, trigger):
         return
@@ -126,7 +126,6 @@ def check_place(card: Card, trigger: Trigger, target: Target) -> None:
         code = "lodger-place"
     elif selector is Selector.HOST and selector in V.WHERE[trigger]:
         code = "host-place"
-    here = [one for one in Selector if V.may_stand(one, card, trigger)]
     raise Mistake(code, selector=selector.value, field=field_of(trigger), hint=selectors(here))
 
 

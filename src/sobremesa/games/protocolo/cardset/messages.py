@@ -3,13 +3,15 @@
 card-S03 = Internist
 cards-S03 = … 2 × Internist in a list
 text-S03 = $1: remove 1 DET from one of your patients.
+branch-V06-2 = Lose 1 RP
+card-S03b = Internist (2)
 """
 
 from __future__ import annotations
 
 from sobremesa.games.protocolo.cardset.copies import called
 from sobremesa.games.protocolo.cardset.model import CardSet
-from sobremesa.games.protocolo.cardset.telling import text_of
+from sobremesa.games.protocolo.cardset.telling import branches_of, text_of
 
 
 def messages(cards: CardSet, language: str) -> str:
@@ -25,6 +27,8 @@ def messages(cards: CardSet, language: str) -> str:
             "}",
             f"text-{card.id} = {text}",
         ]
+        for number, branch in enumerate(branches_of(card, language), start=1):
+            lines.append(f"branch-{card.id}-{number} = {quoted(branch)}")
         for mark in range(1, card.copies):
             copy, numbered = called(card.id, mark), quoted(f"{card.names[language]} ({mark + 1})")
             lines += [f"card-{copy} = {numbered}", f"cards-{copy} = {numbered}"]

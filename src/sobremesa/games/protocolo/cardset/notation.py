@@ -43,6 +43,7 @@ from sobremesa.games.protocolo.cardset.vocabulary import COUNTED, SIGNED
 WORD = re.compile(r"\s*([A-Za-zÀ-ÿ_][A-Za-zÀ-ÿ_.0-9]*|[+\-−]?\d+|>=|\S)")
 UNTIL = ("until", "end", "of", "turn")
 CHOICE, IF = "CHOICE", "IF"
+BRANCHES_MOST = 4  # as many as an answer can name
 UNITS = ("$", "PA", "EST")
 EXAMPLES = {"$": "$1, EST 1: …", "PA": "2 PA, EST 1: …"}
 
@@ -216,6 +217,8 @@ def choice(reader: Reader) -> Choice:
     reader.want(")")
     if len(branches) < 2:
         raise Mistake("one-branch")
+    if len(branches) > BRANCHES_MOST:
+        raise Mistake("many-branches", most=BRANCHES_MOST)
     return Choice(tuple(branches))
 
 

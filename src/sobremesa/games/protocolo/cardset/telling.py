@@ -47,6 +47,21 @@ def made_text(card: Card, language: str) -> str:
     return text
 
 
+def branches_of(card: Card, language: str) -> list[str]:
+    """What each branch of its choice says, of a card that leaves just one to be made."""
+    choices = [
+        (ability, effect)
+        for ability in card.abilities
+        for effect in ability.effects
+        if isinstance(effect, Choice)
+    ]
+    if len(choices) != 1:
+        return []
+    ability, choice = choices[0]
+    teller = Teller(phrases(language), card, ability)
+    return [capital(teller.branch(branch)) for branch in choice.branches]
+
+
 class Teller:
     """One ability of one card, in one language."""
 

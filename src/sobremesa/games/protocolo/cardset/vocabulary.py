@@ -24,6 +24,7 @@ from sobremesa.games.protocolo.cardset.model import (
     Kind,
     Sector,
     Selector,
+    Staff,
     Stat,
     Token,
     Trigger,
@@ -86,6 +87,8 @@ def may_stand(selector: Selector, card: Card, trigger: Trigger) -> bool:
         return attached and selector in WHERE[trigger]
     if selector in (S.LODGED_P, S.LODGED_BOTH):
         return has_lodgers(card) and selector in WHERE[trigger]
+    if selector in (S.SELF, S.OSX, S.AOSX):
+        return isinstance(card, Staff) and selector in WHERE[trigger]
     return selector in WHERE[trigger]
 
 

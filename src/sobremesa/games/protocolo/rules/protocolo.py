@@ -12,6 +12,7 @@ from sobremesa.games.protocolo.rules.choosing import Choose, PickBranch
 from sobremesa.games.protocolo.rules.curing import Cure
 from sobremesa.games.protocolo.rules.deteriorating import Save
 from sobremesa.games.protocolo.rules.discharging import SendHome
+from sobremesa.games.protocolo.rules.judging import weigh
 from sobremesa.games.protocolo.rules.moves import END_PHASE, KINDS, NO_NAME, simple, what_of
 from sobremesa.games.protocolo.rules.moving import MovePatient, MoveStaff, Rest
 from sobremesa.games.protocolo.rules.playing import PlayCard
@@ -101,6 +102,10 @@ class Protocolo(ProtocoloTable):
     def take(self, seat: i64, code: i64) -> None:
         ACTS[what_of(code)].do(self, seat, code)
         go_on(self)
+
+    def worth(self, seat: i64) -> i64:
+        """How good the table is for a seat, by what everybody can see."""
+        return weigh(self, seat)
 
     def default(self, seat: i64) -> i64:
         """Whoever does not answer ends the phase, or takes the first of what is asked."""

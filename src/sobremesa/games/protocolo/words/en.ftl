@@ -11,8 +11,12 @@ critical = { $card } (Critical patient)
 critical-short = { $card }
 chief = { $card } (Chief)
 chief-short = { $card }
-held-staff = { $card } · RES { $res } · CURE { $cure }
-held-drug = { $card } · { $count } DOS
+part-says = { $says ->
+    [yes] {". "}{ $printed }
+   *[no] {""}
+}
+held-staff = RES { $res } · CURE { $cure }{ part-says }
+held-drug = { $count } DOS{ part-says }
 affordable = costs ${ $cost }, which you have
 too-dear = costs ${ $cost }, which you do not have
 no-room = costs ${ $cost }, and you have no room for more Sectors
@@ -56,7 +60,7 @@ gauge-left-short = left
 mark-home = goes home in phase 3
 mark-dies = dies in phase 3
 mark-dies-cured = cured, but dies in phase 3
-mark-guarded = would die in phase 3; { $card } protects
+mark-guarded = would die; { $card } protects
 mark-burns = burns out with 1 more EST
 mark-rested = rests this turn
 mark-used = ability used
@@ -69,7 +73,6 @@ mark-free = { $what ->
     [staff] room for a staff member
    *[both] room for a patient and a staff member
 }
-event = { $card }:
 phase-act = Turn { $count }: action phase of { $player }
 phase-target = Turn { $count }, of { $other }: { $player } chooses a target
 phase-option = Turn { $count }, of { $other }: { $player } chooses
@@ -114,6 +117,9 @@ outlook-end = { $dead ->
     [0] {""}
     [one] { $dying-cards } dies
    *[other] { $dying-cards } die
+}{ $guards ->
+    [0] {""}
+   *[other] {" "}({ $guard-cards } protects)
 }{ $dead ->
     [0] {""}
    *[other] { $well ->
@@ -129,8 +135,8 @@ outlook-end = { $dead ->
 ## Questions
 
 prompt-act = { $step ->
-    [0] What do you do? You may still move and rest.
-    [1] What do you do? You may still rest.
+    [0] You may still move and rest. What do you do?
+    [1] You may still rest. What do you do?
    *[2] What do you do?
 }
 prompt-target = { $card }: “{ $printed }” Whom do you choose, of { $player }’s hospital?
@@ -224,7 +230,7 @@ ending-last-turn = { $count ->
     [one] The turns are over, and { $winners } was ahead and wins.
    *[other] A draw between { $winners }: the turns are over.
 }
-way-excellence = by discharge points
+way-excellence = discharge points
 way-elimination = rival without Reputation
 way-double-zero = both without Reputation
 way-last-turn = turns over
@@ -313,3 +319,31 @@ option-det_scope = In phase 3 the patients of whoever has the turn deteriorate (
 option-discharge_first = Discharges come before deterioration and deaths.
 option-double_zero = If both are left without Reputation at once, it is a draw (draw), or whoever has the turn wins (active_wins) or loses (active_loses).
 option-max_turns = After how many turns, counting those of both, the match ends.
+
+## What is wrong with a position
+
+detail-unwritten-card = “{ $card }” is not written like S02 EST 1 or P12 PC 3 @T02
+detail-foreign = there is a card that is not in the box
+detail-misplaced = { $card } cannot lie in { $zone }
+detail-wrong-place = { $card } cannot lie there
+detail-overfull = { $place } of seat { $seat } holds more cards than there is room for
+detail-too-many = there are not so many cards { $card }
+detail-no-place = there is no card { $name } in the hospital of seat { $seat }
+detail-no-room = somebody of seat { $seat } is where there is no room
+detail-two-beds = a patient lies both in the Guardia and in a Sector of seat { $seat }
+detail-no-host = equipment of seat { $seat } is attached where it cannot be
+detail-tokens = { $card } cannot bear such tokens
+detail-same-name = two cards of seat { $seat } bear the same name
+detail-order = two cards came into play at the same time
+detail-out-of-range = one of the numbers that go with the cards is impossible
+detail-pa = somebody has more PA than were ever gained
+detail-rp-cap = somebody has more Reputation than this table allows
+detail-no-step = no turn has such a step
+detail-no-phase = a position begins in phase 1 or 2, not in { $phase }
+detail-too-late = no match has so many turns
+detail-lost-already = seat { $seat } has lost already
+detail-won-already = seat { $seat } has won already
+detail-no-winner = the match cannot have ended like this
+detail-still-asked = the match is over, and something is still being asked
+detail-who-decides = the open decisions are those of no turn
+detail-open-event = an event lies open just while it takes effect

@@ -11,8 +11,12 @@ critical = { $card } (paciente Crítico)
 critical-short = { $card }
 chief = { $card } (Jefe)
 chief-short = { $card }
-held-staff = { $card } · RES { $res } · CURA { $cure }
-held-drug = { $card } · { $count } DOS
+part-says = { $says ->
+    [yes] {". "}{ $printed }
+   *[no] {""}
+}
+held-staff = RES { $res } · CURA { $cure }{ part-says }
+held-drug = { $count } DOS{ part-says }
 affordable = cuesta ${ $cost }, te llega
 too-dear = cuesta ${ $cost }, no te llega
 no-room = cuesta ${ $cost }, y ya no te caben más Sectores
@@ -56,7 +60,7 @@ gauge-left-short = usos
 mark-home = alta en la fase 3
 mark-dies = muere en la fase 3
 mark-dies-cured = curado, pero muere en la fase 3
-mark-guarded = moriría en la fase 3; protege { $card }
+mark-guarded = moriría; protege { $card }
 mark-burns = otro EST y se quema
 mark-rested = descansa este turno
 mark-used = habilidad usada
@@ -69,7 +73,6 @@ mark-free = { $what ->
     [staff] cabe un miembro del personal
    *[both] caben un paciente y un miembro del personal
 }
-event = { $card }:
 phase-act = Turno { $count }: fase de acción de { $player }
 phase-target = Turno { $count }, de { $other }: { $player } elige un objetivo
 phase-option = Turno { $count }, de { $other }: { $player } elige
@@ -114,6 +117,9 @@ outlook-end = { $dead ->
     [0] {""}
     [one] muere { $dying-cards }
    *[other] mueren { $dying-cards }
+}{ $guards ->
+    [0] {""}
+   *[other] {" "}(protege { $guard-cards })
 }{ $dead ->
     [0] {""}
    *[other] { $well ->
@@ -128,8 +134,8 @@ outlook-end = { $dead ->
 ## Preguntas
 
 prompt-act = { $step ->
-    [0] ¿Qué haces? Aún puedes mover y descansar.
-    [1] ¿Qué haces? Aún puedes descansar.
+    [0] Aún puedes mover y descansar. ¿Qué haces?
+    [1] Aún puedes descansar. ¿Qué haces?
    *[2] ¿Qué haces?
 }
 prompt-target = { $card }: «{ $printed }» ¿A quién eliges, del hospital de { $player }?
@@ -223,7 +229,7 @@ ending-last-turn = { $count ->
     [one] Se han acabado los turnos, y gana { $winners }, que iba por delante.
    *[other] Empate entre { $winners }: se han acabado los turnos.
 }
-way-excellence = por Puntos de Alta
+way-excellence = Puntos de Alta
 way-elimination = rival sin Reputación
 way-double-zero = los dos sin Reputación
 way-last-turn = se acaban los turnos
@@ -312,3 +318,31 @@ option-det_scope = En la fase 3 se deterioran los pacientes de quien tiene el tu
 option-discharge_first = Las altas van antes que el deterioro y las muertes.
 option-double_zero = Si los dos se quedan a la vez sin Reputación hay empate (draw), o gana (active_wins) o pierde (active_loses) quien tiene el turno.
 option-max_turns = Tras cuántos turnos, contando los de los dos, se acaba la partida.
+
+## Qué está mal en una posición
+
+detail-unwritten-card = «{ $card }» no se escribe como S02 EST 1 o P12 PC 3 @T02
+detail-foreign = hay una carta que no es de la caja
+detail-misplaced = { $card } no puede estar en { $zone }
+detail-wrong-place = { $card } no puede estar ahí
+detail-overfull = en { $place } del asiento { $seat } hay más cartas de las que caben
+detail-too-many = no hay tantas cartas { $card }
+detail-no-place = en el hospital del asiento { $seat } no hay ninguna carta { $name }
+detail-no-room = alguien del asiento { $seat } está donde no cabe
+detail-two-beds = un paciente está a la vez en la Guardia y en un Sector del asiento { $seat }
+detail-no-host = un Equipo del asiento { $seat } está puesto donde no puede
+detail-tokens = { $card } no puede llevar esas fichas
+detail-same-name = dos cartas del asiento { $seat } se llaman igual
+detail-order = dos cartas han entrado en juego a la vez
+detail-out-of-range = alguno de los números que acompañan a las cartas es imposible
+detail-pa = alguien tiene más PA de los que ha ganado
+detail-rp-cap = alguien tiene más Reputación de la que se permite en esta mesa
+detail-no-step = ningún turno tiene un paso así
+detail-no-phase = una posición empieza en la fase 1 o en la 2, no en la { $phase }
+detail-too-late = ninguna partida tiene tantos turnos
+detail-lost-already = el asiento { $seat } ya ha perdido
+detail-won-already = el asiento { $seat } ya ha ganado
+detail-no-winner = la partida no puede haber acabado así
+detail-still-asked = la partida ha terminado y todavía se pregunta algo
+detail-who-decides = las decisiones abiertas no son las de ningún turno
+detail-open-event = un evento está descubierto justo mientras se cumple
