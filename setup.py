@@ -42,9 +42,10 @@ YARDSTICKS = "bench/games/*.py"
 # mypyc names the library that holds them <group>__mypyc. See sobremesa/_build.py.
 GROUP = "sobremesa._rules"
 
-# gcc would not inline across what another library might replace; and a warning of a compiler
-# that mypyc has not met must not stop anybody from playing.
-C_FLAGS = ["-fno-semantic-interposition", "-Wno-error"]
+# gcc would not inline across what another library might replace, and would call Python by way of
+# a table of jumps; and a warning of a compiler that mypyc has not met must not stop anybody from
+# playing.
+C_FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-Wno-error"]
 
 # The first and the second time of a trained build, and what is played in between.
 LEARN = ["-fprofile-generate", "-fprofile-update=single"]

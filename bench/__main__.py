@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench import products, report
+from bench.agreement import all_agree
 from bench.asking import Arena, cores
 from bench.environments import ROOT, Missing
 from bench.measuring import Outcome, Plan, measure
@@ -29,6 +30,13 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--gate", action="store_true", help="exit with 1 unless every row reaches its bound"
     )
+    parser.add_argument(
+        "--agree",
+        type=int,
+        metavar="N",
+        help="instead of measuring: play N matches of all games, compiled and interpreted, and "
+        "exit with 1 unless all end alike",
+    )
     parser.add_argument("--only", metavar="ROW", help="only the rows whose name begins so")
     parser.add_argument(
         "--rounds", type=int, default=Plan.rounds, metavar="N", help=f"at least {LEAST_ROUNDS}"
@@ -44,6 +52,8 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
         parser.error(f"a spread needs at least {LEAST_ROUNDS} rounds")
     if not chosen(wish.only) and wish.only != "games":
         parser.error(f"no row begins with {wish.only!r}; --list names them, and games the rest")
+    if wish.agree is not None and wish.agree < 1:
+        parser.error("nothing agrees in no match")
     if wish.write_docs and wish.only:
         parser.error("the page shows all rows: --write-docs goes without --only")
     return wish
@@ -55,6 +65,9 @@ def main(given: Sequence[str] | None = None) -> int:
     if wish.list:
         print(*(row.id for row in chosen(wish.only)), sep="\n")
         return 0
+    if wish.agree is not None:
+        with Arena(None) as arena:
+            return 0 if all_agree(arena, wish.agree, lambda text: print(text, flush=True)) else 1
     plan = Plan(wish.rounds, 0.05 if wish.quick else Plan.seconds, wish.seed)
     to_reach = bounds()
     with Arena(cores()[-1] if cores() else None) as arena:

@@ -21,6 +21,8 @@ from sobremesa.bots.core import playout, search, stepping
 from sobremesa.engine.contract import Game
 from sobremesa.engine.core import chance
 from sobremesa.engine.core.chance import Rng
+from sobremesa.engine.errors import Bad
+from sobremesa.engine.options import Options
 from sobremesa.engine.state import State
 
 SIMULATIONS = 1000
@@ -266,6 +268,44 @@ def digests(name: str, games: int) -> str:
         playout.play_out(state.table, Rng(number), game_of(name).longest)
         whole.update(state.digest().encode())
     return whole.hexdigest()
+
+
+@contender.answers("all games")
+def all_games(name: str) -> list[str]:
+    """The games of the product and the yardsticks."""
+    return [*sobremesa.games(), *YARDSTICKS]
+
+
+def ways_to_play(game: Game) -> list[tuple[int, Options]]:
+    """Every number of seats, with the rules as they are and with each other value of an option."""
+    others: list[Options] = [
+        {option.name: value}
+        for option in game.options
+        for value in option.allowed
+        if value != option.default
+    ]
+    found: list[tuple[int, Options]] = []
+    for options in [{}, *others]:
+        for seats in game.seats:
+            try:
+                game.complete(seats, options)
+            except Bad:
+                continue
+            found.append((seats, options))
+    return found
+
+
+@contender.answers("ends")
+def ends(name: str, first: int, last: int) -> list[str]:
+    """How each of these random matches ends, as a digest. Seats and house rules take turns."""
+    game = game_of(name)
+    ways, found = ways_to_play(game), []
+    for number in range(first, last):
+        seats, options = ways[number % len(ways)]
+        state = game.start(seats, number, options, record=False)
+        played = playout.play_out(state.table, Rng(number), game.longest)
+        found.append(f"{int(played)} {state.digest()}")
+    return found
 
 
 @contender.answers("moves")

@@ -6,7 +6,7 @@ from typing import Final
 
 from sobremesa.engine.core.layout import OWN, PUBLIC, Layout
 from sobremesa.engine.core.table import MAY, Table, bit
-from sobremesa.engine.native import append, i64, vec
+from sobremesa.engine.native import append, i64, mypyc_attr, vec
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -59,6 +59,7 @@ def has_line(discs: i64) -> bool:
     )
 
 
+@mypyc_attr(free_list_len=1)
 class ConnectFour(Table):
     """An upright board; a move's code is its column."""
 
@@ -92,10 +93,11 @@ class ConnectFour(Table):
         cell: i64 = DISCS + seat
         discs: i64 = self.cells[cell] | lowest_place(self.placed(), code)
         self.set_number(cell, discs)
-        self.close()
         if has_line(discs):
+            self.close()
             self.end(LINE, bit(seat))
         elif self.placed() == FULL_BOARD:
+            self.close()
             self.end(FULL, bit(0) | bit(1))
         else:
-            self.ask(DROP, bit(1 - seat))
+            self.ask_next(bit(1 - seat))

@@ -11,7 +11,7 @@ from typing import Final
 
 from sobremesa.engine.core.layout import OWN, OWNER, PUBLIC, SECRET, Layout
 from sobremesa.engine.core.table import MAY, Table, bit
-from sobremesa.engine.native import append, i64, vec
+from sobremesa.engine.native import append, i64, mypyc_attr, vec
 
 CARDS: Final = 6
 SUITS: Final = 2
@@ -51,6 +51,7 @@ def layout() -> Layout:
     return plan
 
 
+@mypyc_attr(free_list_len=1)
 class Leduc(Table):
     """A deal of Leduc poker."""
 
@@ -102,8 +103,8 @@ class Leduc(Table):
         return found
 
     def take(self, seat: i64, code: i64) -> None:
-        self.close()
         if code == FOLD:
+            self.close()
             self.end(FOLDED, bit(1 - seat))
             return
         if code == RAISE_IT:
@@ -115,14 +116,15 @@ class Leduc(Table):
             self.set_number(PAID + seat, self.paid(1 - seat))
             self.set_number(CALLED, self.cells[CALLED] + 1)
         if not self.is_round_over():
-            self.ask(BET, bit(1 - seat))
+            self.ask_next(bit(1 - seat))
         elif self.is_second_round():
+            self.close()
             self.end(SHOWN, self.best())
         else:
             self.set_number(RAISED, 0)
             self.set_number(CALLED, 0)
             self.deal(OPEN)
-            self.ask(BET, bit(0))
+            self.ask_next(bit(0))
 
     def is_round_over(self) -> bool:
         """Everybody has called, or all but the one who raised."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from sobremesa.engine.core.layout import OWN, PUBLIC, Layout
 from sobremesa.engine.core.table import MAY, Table, bit
-from sobremesa.engine.native import append, i64, vec
+from sobremesa.engine.native import append, i64, mypyc_attr, vec
 
 SQUARES: Final = 9
 FULL_BOARD: Final = 0b111_111_111
@@ -50,6 +50,7 @@ def holds(marks: i64, square: i64) -> bool:
     return marks >> square & 1 != 0
 
 
+@mypyc_attr(free_list_len=1)
 class TicTacToe(Table):
     """A board with marks; a move's code is its square."""
 
@@ -83,10 +84,11 @@ class TicTacToe(Table):
         cell: i64 = MARKS + seat
         marks: i64 = self.cells[cell] | bit(code)
         self.set_number(cell, marks)
-        self.close()
         if WON[marks] != 0:
+            self.close()
             self.end(LINE, bit(seat))
         elif self.taken() == FULL_BOARD:
+            self.close()
             self.end(FULL, bit(0) | bit(1))
         else:
-            self.ask(MARK, bit(1 - seat))
+            self.ask_next(bit(1 - seat))

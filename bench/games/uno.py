@@ -13,7 +13,7 @@ from typing import Final
 
 from sobremesa.engine.core.layout import OWN, OWNER, PUBLIC, SECRET, Layout
 from sobremesa.engine.core.table import MAY, Table, bit
-from sobremesa.engine.native import append, i64, vec
+from sobremesa.engine.native import append, i64, mypyc_attr, vec
 
 CARDS: Final = 108
 SEATS: Final = 2
@@ -102,6 +102,7 @@ def colour_played(code: i64) -> i64:
     return (code - PLAY_WILD) % COLOURS
 
 
+@mypyc_attr(free_list_len=1)
 class Uno(Table):
     """A game of Uno for two."""
 

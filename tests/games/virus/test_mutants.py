@@ -62,8 +62,8 @@ MUTANTS = [
     Mutant(
         "VI-4.1",
         "turn.py",
-        "first_card(rest), found + 1)",
-        "first_card(rest), 0)",
+        "            if kind_of(self.card(hand, i)) == first_card(cards):",
+        "            while kind_of(self.card(hand, i)) == first_card(cards):",
         "test_4_turn.py::test_only_cards_of_the_hand",
     ),
     Mutant(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sobremesa.engine.core import chance
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.core.layout import CHANCE, ENDING
-from sobremesa.engine.core.table import Table, bit
+from sobremesa.engine.core.table import Table
 from sobremesa.engine.native import i64, vec
 
 
@@ -41,6 +41,7 @@ def with_fresh_chance(table: Table, rng: Rng) -> Table:
 def first_of(seats: i64) -> i64:
     """The lowest seat whose bit is set."""
     seat: i64 = 0
-    while seats & bit(seat) == 0:
+    while seats & 1 == 0:
+        seats >>= 1
         seat += 1
     return seat

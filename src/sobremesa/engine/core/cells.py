@@ -65,38 +65,16 @@ class Cells:
 
         It comes to lie on top, or by its number where the zone is ordered; tells its place.
         """
-        cells = self.cells
-        at: i64 = self.start[zone]
-        last: i64 = cells[at] + 1
-        cells[at] = last
-        i: i64 = at + last
-        if self.ordered[zone] != 0:
-            while i > at + 1 and cells[i - 1] > card:
-                cells[i] = cells[i - 1]
-                i -= 1
-        cells[i] = card
-        return i - at - 1
+        return put_in(self.cells, self.start[zone], card, self.ordered[zone] != 0)
 
     def lift(self, card: i64, zone: i64) -> i64:
         """Take a card out of a zone; those above it come down. Tells where it lay."""
-        cells = self.cells
-        at: i64 = self.start[zone]
-        last: i64 = at + cells[at]
-        i: i64 = last
-        while cells[i] != card:
-            i -= 1
-        index: i64 = i - at - 1
-        while i < last:
-            cells[i] = cells[i + 1]
-            i += 1
-        cells[last] = 0
-        cells[at] -= 1
-        return index
+        return take_out(self.cells, self.start[zone], card)
 
     def move(self, card: i64, source: i64, target: i64) -> None:
         """Move a card from one zone to another."""
-        index: i64 = self.lift(card, source)
-        to: i64 = self.lay(card, target)
+        index: i64 = take_out(self.cells, self.start[source], card)
+        to: i64 = put_in(self.cells, self.start[target], card, self.ordered[target] != 0)
         if self.log.on:
             self.log.add(facts.MOVED, card, source, target, index, to)
 
@@ -106,26 +84,30 @@ class Cells:
 
     def sweep(self, source: i64, target: i64) -> None:
         """Move all cards of a zone to another, in their order."""
-        count: i64 = self.count(source)
-        i: i64 = 0
-        while i < count:
-            card: i64 = self.card(source, i)
-            to: i64 = self.lay(card, target)
+        cells = self.cells
+        at: i64 = self.start[source]
+        last: i64 = at + cells[at]
+        i: i64 = at + 1
+        while i <= last:
+            card: i64 = cells[i]
+            to: i64 = put_in(cells, self.start[target], card, self.ordered[target] != 0)
             if self.log.on:
                 self.log.add(facts.MOVED, card, source, target, 0, to)
             i += 1
-        self.empty(source)
+        empty(cells, at)
 
     def turn_over(self, source: i64, target: i64) -> None:
         """Turn a zone over onto another: its lowest card comes to lie on top."""
-        i: i64 = self.count(source) - 1
-        while i >= 0:
-            card: i64 = self.card(source, i)
-            to: i64 = self.lay(card, target)
+        cells = self.cells
+        at: i64 = self.start[source]
+        i: i64 = at + cells[at]
+        while i > at:
+            card: i64 = cells[i]
+            to: i64 = put_in(cells, self.start[target], card, self.ordered[target] != 0)
             if self.log.on:
-                self.log.add(facts.MOVED, card, source, target, i, to)
+                self.log.add(facts.MOVED, card, source, target, i - at - 1, to)
             i -= 1
-        self.empty(source)
+        empty(cells, at)
 
     def swap(self, one: i64, other: i64) -> None:
         """Two zones exchange all their cards; both are ordered, or none is."""
@@ -152,14 +134,6 @@ class Cells:
         while i < self.count(other):
             self.log.add(facts.MOVED, self.card(other, i), other, one, below, i)
             i += 1
-
-    def empty(self, zone: i64) -> None:
-        """Clear the cells of a zone whose cards lie elsewhere already."""
-        at: i64 = self.start[zone]
-        i: i64 = at + self.cells[at]
-        while i >= at:
-            self.cells[i] = 0
-            i -= 1
 
     # numbers
 
@@ -230,3 +204,42 @@ class Cells:
             last -= 1
         if self.log.on:
             self.log.add(facts.SHUFFLED, zone, 0, 0, 0)
+
+
+# What lies in a zone, by the cell of its count.
+
+
+def put_in(cells: vec[i64], at: i64, card: i64, ordered: bool) -> i64:
+    """Lay a card on top, or by its number among the others; tells its place."""
+    last: i64 = cells[at] + 1
+    cells[at] = last
+    i: i64 = at + last
+    if ordered:
+        while i > at + 1 and cells[i - 1] > card:
+            cells[i] = cells[i - 1]
+            i -= 1
+    cells[i] = card
+    return i - at - 1
+
+
+def take_out(cells: vec[i64], at: i64, card: i64) -> i64:
+    """Take a card away, those above it come down; tells where it lay."""
+    last: i64 = at + cells[at]
+    i: i64 = last
+    while cells[i] != card:
+        i -= 1
+    index: i64 = i - at - 1
+    while i < last:
+        cells[i] = cells[i + 1]
+        i += 1
+    cells[last] = 0
+    cells[at] -= 1
+    return index
+
+
+def empty(cells: vec[i64], at: i64) -> None:
+    """Clear a zone whose cards lie elsewhere already."""
+    i: i64 = at + cells[at]
+    while i >= at:
+        cells[i] = 0
+        i -= 1

@@ -22,22 +22,31 @@ FAST: Final = 0
 SECURE: Final = 1
 
 WORD: Final = 0xFFFFFFFF
+MIXED: Final = 8  # so many words are drawn before one is used
 
 
 def seed_words(seed: str) -> list[int]:
     """Eight 32-bit words of a seed's text; equal seeds give equal words on every machine."""
     block = hashlib.sha256(seed.encode()).digest()
-    return [int.from_bytes(block[i : i + 4], "little") for i in range(0, 32, 4)]
+    return [int(word_in(block, i)) for i in range(0, 32, 4)]
+
+
+def word_in(block: bytes, at: i64) -> i64:
+    """Four bytes as a word, the lowest first."""
+    low: i64 = block[at]
+    second: i64 = block[at + 1]
+    third: i64 = block[at + 2]
+    high: i64 = block[at + 3]
+    return low | (second << 8) | (third << 16) | (high << 24)
 
 
 def sow(cells: vec[i64], at: i64, seed: str, secure: bool) -> None:
     """Set up the generator at `at` from a seed."""
-    words = seed_words(seed)
+    block: bytes = hashlib.sha256(seed.encode()).digest()
     cells[at] = SECURE if secure else FAST
     i: i64 = 0
     while i < 8:
-        word: i64 = words[i]
-        cells[at + 1 + i] = word
+        cells[at + 1 + i] = word_in(block, 4 * i)
         i += 1
     cells[at + 9] = 0
     if not secure:
@@ -46,17 +55,21 @@ def sow(cells: vec[i64], at: i64, seed: str, secure: bool) -> None:
 
 def sow_words(cells: vec[i64], at: i64, a: i64, b: i64, c: i64) -> None:
     """Set up the fast generator from three words of another generator."""
-    i: i64 = 0
-    while i < CELLS:
-        cells[at + i] = 0
-        i += 1
+    counter: i64 = 1
+    while counter <= MIXED:  # draw a few words: it is `next_word` on the words themselves
+        word: i64 = (a + b + counter) & WORD
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & WORD
+        c = (((c << 21) | (c >> 11)) + word) & WORD
+        counter += 1
+    cells[at] = FAST
     cells[at + 1] = a
     cells[at + 2] = b
     cells[at + 3] = c
-    cells[at + 4] = 1
-    i = 0
-    while i < 8:  # mix the words before they are used
-        next_word(cells, at)
+    cells[at + 4] = counter
+    i: i64 = 5
+    while i < CELLS:
+        cells[at + i] = 0
         i += 1
 
 

@@ -27,7 +27,7 @@ NOT_YOUR_TURN: Final = 2
 NO_MOVE: Final = -1  # in the place of a move's code
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Found:
     """The moves found so far, while the legal ones are listed."""
 
@@ -116,37 +116,49 @@ class Table(Cells):
 
     def waiting(self) -> i64:
         """A bit for each seat that must decide now."""
-        if self.cells[ENDING] != 0 or self.cells[DEPTH] == 0:
+        cells = self.cells
+        if cells[ENDING] != 0 or cells[DEPTH] == 0:
             return 0
-        at: i64 = self.frame() + 1
-        return self.cells[at]
+        at: i64 = innermost(cells) + 1
+        return cells[at]
 
     def frame(self) -> i64:
         """The first cell of the innermost decision."""
-        depth: i64 = self.cells[DEPTH]
-        return FRAMES + (depth - 1) * FRAME_CELLS
+        return innermost(self.cells)
 
     def asked(self) -> i64:
         """The kind of the innermost decision; 0 if none is open."""
-        if self.cells[DEPTH] == 0:
+        cells = self.cells
+        if cells[DEPTH] == 0:
             return 0
-        at: i64 = self.frame()
-        return self.cells[at]
+        at: i64 = innermost(cells)
+        return cells[at]
 
     def ask(self, kind: i64, seats: i64) -> None:
         """Open a decision for the seats whose bits are set."""
-        if self.cells[DEPTH] == DEEPEST:
+        cells = self.cells
+        if cells[DEPTH] == DEEPEST:
             raise ValueError("so many decisions inside each other have no place in the cells")
-        self.cells[DEPTH] += 1
-        at: i64 = self.frame()
-        self.cells[at] = kind
-        self.cells[at + 1] = seats
+        cells[DEPTH] += 1
+        at: i64 = innermost(cells)
+        cells[at] = kind
+        cells[at + 1] = seats
         if self.log.on:
             self.log.add(facts.ASKED, kind, seats, 0, 0)
 
+    def ask_next(self, seats: i64) -> None:
+        """The innermost decision is settled, and others are asked the same anew."""
+        cells = self.cells
+        at: i64 = innermost(cells)
+        cells[at + 1] = seats
+        forget_notes(cells, at)
+        if self.log.on:
+            self.log.add(facts.SETTLED, 0, 0, 0, 0)
+            self.log.add(facts.ASKED, cells[at], seats, 0, 0)
+
     def answered(self, seat: i64) -> bool:
         """A seat has answered the innermost decision; tells whether all have."""
-        at: i64 = self.frame() + 1
+        at: i64 = innermost(self.cells) + 1
         self.cells[at] &= ~bit(seat)
         if self.log.on:
             self.log.add(facts.ANSWERED, seat, 0, 0, 0)
@@ -154,23 +166,23 @@ class Table(Cells):
 
     def close(self) -> None:
         """The innermost decision is settled."""
-        at: i64 = self.frame()
-        i: i64 = 0
-        while i < FRAME_CELLS:
-            self.cells[at + i] = 0
-            i += 1
-        self.cells[DEPTH] -= 1
+        cells = self.cells
+        at: i64 = innermost(cells)
+        cells[at] = 0
+        cells[at + 1] = 0
+        forget_notes(cells, at)
+        cells[DEPTH] -= 1
         if self.log.on:
             self.log.add(facts.SETTLED, 0, 0, 0, 0)
 
     def noted(self, index: i64) -> i64:
         """One of the four numbers that the innermost decision keeps for its game."""
-        at: i64 = self.frame() + 2 + index
+        at: i64 = innermost(self.cells) + 2 + index
         return self.cells[at]
 
     def note(self, index: i64, value: i64) -> None:
         """Change one of the four numbers of the innermost decision."""
-        self.set_number(self.frame() + 2 + index, value)
+        self.set_number(innermost(self.cells) + 2 + index, value)
 
     def end(self, ending: i64, winners: i64) -> None:
         """The game is over."""
@@ -178,3 +190,20 @@ class Table(Cells):
         self.cells[WINNERS] = winners
         if self.log.on:
             self.log.add(facts.ENDED, ending, winners, 0, 0)
+
+
+def innermost(cells: vec[i64]) -> i64:
+    """The first cell of the innermost decision."""
+    depth: i64 = cells[DEPTH]
+    return FRAMES + (depth - 1) * FRAME_CELLS
+
+
+def forget_notes(cells: vec[i64], at: i64) -> None:
+    """Blank the four numbers that the decision at this cell keeps for its game."""
+    cells[at + 2] = 0
+    cells[at + 3] = 0
+    cells[at + 4] = 0
+    cells[at + 5] = 0
+
+
+assert FRAME_CELLS == 6

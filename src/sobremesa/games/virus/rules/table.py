@@ -178,10 +178,10 @@ class VirusTable(Table):
         """The kind of a card of a hand; hands lie in the order of table VI-1.2."""
         return kind_of(self.card(hand_zone(seat), index))
 
-    def find(self, seat: i64, kind: i64, first: i64) -> i64:
-        """Where in a hand, from a place on, lies a card of a kind; -1 if none does."""
+    def find(self, seat: i64, kind: i64) -> i64:
+        """Where in a hand lies a card of a kind; -1 if none does."""
         count: i64 = self.cards_in_hand(seat)
-        i: i64 = first
+        i: i64 = 0
         while i < count:
             if self.kind_in_hand(seat, i) == kind:
                 return i
@@ -190,11 +190,11 @@ class VirusTable(Table):
 
     def holds(self, seat: i64, kind: i64) -> bool:
         """Whether a seat holds a card of a kind."""
-        return self.find(seat, kind, 0) >= 0
+        return self.find(seat, kind) >= 0
 
     def card_in_hand(self, seat: i64, kind: i64) -> i64:
         """A card of a kind that the seat holds."""
-        return self.card(hand_zone(seat), self.find(seat, kind, 0))
+        return self.card(hand_zone(seat), self.find(seat, kind))
 
     # verbs of this game
 

@@ -21,6 +21,7 @@ from sobremesa.games.virus.rules.cards import (
     TREATMENT,
     VIRUS,
     family_of,
+    kind_of,
 )
 from sobremesa.games.virus.rules.moves import (
     DISCARD,
@@ -165,14 +166,18 @@ class Virus(VirusTable):
             return NO_DISCARD
         if count > DISCARD_MOST:
             return TOO_MANY
-        found: i64 = -1
-        rest: i64 = cards
-        while rest != NO_CARD:  # both the named cards and the hand are in order
-            found = self.find(self.turn(), first_card(rest), found + 1)
-            if found < 0:
-                return NOT_IN_HAND
-            rest = without_first(rest)
-        return MAY
+        return MAY if self.holds_all(self.turn(), cards) else NOT_IN_HAND
+
+    def holds_all(self, seat: i64, cards: i64) -> bool:
+        """Whether a seat holds every card of a discard; these and the hand are in order."""
+        hand: i64 = hand_zone(seat)
+        held: i64 = self.count(hand)
+        i: i64 = 0
+        while i < held and cards != NO_CARD:
+            if kind_of(self.card(hand, i)) == first_card(cards):
+                cards = without_first(cards)
+            i += 1
+        return cards == NO_CARD
 
     def choices(self, seat: i64) -> vec[i64]:
         """VI-4.1 Every card that can be played, and every discard."""
@@ -180,9 +185,10 @@ class Virus(VirusTable):
         if self.asked() == CONTAGION_STEP:
             contagion.list_steps(self, found)
             return found.codes
+        held: i64 = self.cards_in_hand(seat)
         last: i64 = -1
         i: i64 = 0
-        while i < self.cards_in_hand(seat):
+        while i < held:
             kind: i64 = self.kind_in_hand(seat, i)
             if kind != last:  # two equal cards make one move
                 PLAYS[kind].list(self, kind, found)
@@ -200,9 +206,10 @@ class Virus(VirusTable):
 
     def list_discards(self, seat: i64, first: i64, cards: i64, named: i64, found: Found) -> None:
         """VI-4.1 Every discard of `cards`, so many are named, and of more from a place in hand."""
+        held: i64 = self.cards_in_hand(seat)
         last: i64 = -1
         i: i64 = first
-        while i < self.cards_in_hand(seat):
+        while i < held:
             kind: i64 = self.kind_in_hand(seat, i)
             if kind != last:
                 last = kind
