@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sobremesa.engine.core.cells import empty
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.state import State
 from tests.games.playing import after, events, turn
@@ -139,10 +140,10 @@ def test_with_both_piles_empty_nobody_draws_and_nobody_is_hurt() -> None:
     assert (hand(state), rp(state), money(state)) == ([], 10, 2 + 6)
 
 
-def emptied_deck(state: State, zone: str = "deck.0", into: str = "hand.1") -> State:
+def emptied_deck(state: State, zone: str = "deck.0") -> State:
     """The same with the deck of seat 0 gone; its cards are no longer in the game."""
-    numbers = {found.name: int(found.number) for found in state.table.layout.zones}
-    state.table.empty(numbers[zone])
+    starts = {found.name: found.at for found in state.table.layout.zones}
+    empty(state.table.cells, starts[zone])
     return state
 
 

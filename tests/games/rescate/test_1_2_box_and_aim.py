@@ -88,7 +88,7 @@ def test_threat_markers_do_not_run_out() -> None:
 @pytest.mark.clause("B-2.1")
 def test_the_seventh_rescue_wins() -> None:
     state = at({"at": "31", "carries": "victim"}, victims="31", poi="", rescued=6)
-    assert state.waiting == (0,)
+    assert rescued(state) == 6
     after(state, "move:w")
     assert rescued(state) == 7
     assert state.waiting == ()
