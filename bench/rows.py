@@ -107,6 +107,14 @@ ROWS: tuple[Row, ...] = (
         proof="moves",
     ),
     Row(
+        "protocolo.interpreted",
+        "Protocolo de Crisis, whole playouts",
+        "its own interpreted source",
+        Side("compiled", "random moves", "protocolo"),
+        Side("interpreted", "random moves", "protocolo"),
+        proof="digests",
+    ),
+    Row(
         "processes.two",
         "two processes",
         "one (by the clock, two cores)",

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from bench.games import connect4, leduc, tictactoe, uno
 from sobremesa.engine.contract import Game
-from sobremesa.engine.core.layout import ENDING, WINNERS, Layout
+from sobremesa.engine.core.layout import ENDING, WINNERS
 from sobremesa.engine.core.table import GAME_OVER, NOT_YOUR_TURN, Table
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.options import Options
@@ -66,9 +66,6 @@ class TicTacToe(Yardstick):
     decisions: ClassVar[Mapping[int, Named]] = named(mark=tictactoe.MARK)
     endings: ClassVar[Mapping[int, Named]] = named(line=tictactoe.LINE, full=tictactoe.FULL)
 
-    def layout(self, seats: int) -> Layout:
-        return tictactoe.layout()
-
     def lay_table(self, seats: int, options: Options) -> Table:
         plan = tictactoe.layout()
         return tictactoe.TicTacToe(plan, plan.blank())
@@ -84,9 +81,6 @@ class ConnectFour(Yardstick):
     reasons: ClassVar[Mapping[int, Named]] = COMMON | named(full_column=connect4.FULL_COLUMN)
     decisions: ClassVar[Mapping[int, Named]] = named(drop=connect4.DROP)
     endings: ClassVar[Mapping[int, Named]] = named(line=connect4.LINE, full=connect4.FULL)
-
-    def layout(self, seats: int) -> Layout:
-        return connect4.layout()
 
     def lay_table(self, seats: int, options: Options) -> Table:
         plan = connect4.layout()
@@ -105,9 +99,6 @@ class Leduc(Yardstick):
     )
     decisions: ClassVar[Mapping[int, Named]] = named(bet=leduc.BET)
     endings: ClassVar[Mapping[int, Named]] = named(folded=leduc.FOLDED, shown=leduc.SHOWN)
-
-    def layout(self, seats: int) -> Layout:
-        return leduc.layout()
 
     def lay_table(self, seats: int, options: Options) -> Table:
         plan = leduc.layout()
@@ -145,9 +136,6 @@ class Uno(Yardstick):
     )
     decisions: ClassVar[Mapping[int, Named]] = named(play=uno.PLAY)
     endings: ClassVar[Mapping[int, Named]] = named(emptied=uno.EMPTIED)
-
-    def layout(self, seats: int) -> Layout:
-        return uno.layout()
 
     def lay_table(self, seats: int, options: Options) -> Table:
         plan = uno.layout()

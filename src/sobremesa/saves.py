@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -17,9 +17,8 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryFile
 from typing import Any
 
-from sobremesa.engine.contract import Game
 from sobremesa.engine.errors import Bad, Detail
-from sobremesa.engine.records import Match
+from sobremesa.engine.records import Load, Match
 from sobremesa.files import read_text, why
 
 HOME = "SOBREMESA_HOME"
@@ -165,18 +164,18 @@ def _sync_folder(folder: Path) -> None:
 # -- reading ---------------------------------------------------------------------------------
 
 
-def read(path: Path, load: Callable[[str], Game]) -> Match:
+def read(path: Path, load: Load) -> Match:
     """The match of a file, played again; `Bad` says what is wrong with any other file."""
     return open_again(path, load)[0]
 
 
-def open_again(path: Path, load: Callable[[str], Game]) -> tuple[Match, Keeper]:
+def open_again(path: Path, load: Load) -> tuple[Match, Keeper]:
     """The match of a file, and what keeps it from now on."""
     text = read_text(path)
     return Match.from_lines(text.splitlines(), load), Keeper(path, text)
 
 
-def latest(folder: Path, load: Callable[[str], Game]) -> Path | None:
+def latest(folder: Path, load: Load) -> Path | None:
     """The match that was played last, of those that can go on."""
     for kept in listing(folder):
         with suppress(Bad):

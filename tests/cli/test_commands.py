@@ -26,16 +26,16 @@ def test_version_says_what_runs(run: Runner) -> None:
 
 @pytest.mark.parametrize("language", ["es", "en"])
 @pytest.mark.parametrize(
-    "command", ["", "games", "play", "simulate", "rules", "replay", "position"]
+    "command", ["", "games", "play", "simulate", "rules", "replay", "position", "board"]
 )
 def test_help_is_whole_in_both_languages(run: Runner, command: str, language: str) -> None:
     ran = run(*command.split(), "--help", "--lang", language)
     assert ran.code == 0
     assert ("Uso:" in ran.out) == (language == "es")
     assert ("Usage:" in ran.out) == (language == "en")
-    assert "..." not in re.sub(r"\[[A-ZÁ|]+\]\.\.\.", "", ran.out)
+    assert "..." not in re.sub(r"[\[{][A-ZÁ|]+[\]}]\.\.\.", "", ran.out)
     assert ("ARCHIVO" in ran.out) == (
-        language == "es" and command in ("play", "replay", "position")
+        language == "es" and command in ("play", "replay", "position", "board")
     )
 
 

@@ -133,7 +133,7 @@ def test_zones_and_fields_fill_the_cells_and_have_different_names(setting: Setti
     assert sorted(cells) == list(range(len(table.cells)))
     names = [field.name for field in layout.fields] + [zone.name for zone in layout.zones]
     assert len(set(names)) == len(names)
-    plan = setting.game.layout(setting.seats)
+    plan = setting.game.layout(setting.seats, setting.options)
     assert [f.name for f in plan.fields] == [f.name for f in layout.fields]
     assert [z.name for z in plan.zones] == [z.name for z in layout.zones]
 

@@ -28,6 +28,7 @@ KINDS = {
     "moved",
     "shuffled",
     "set",
+    "token",
     "revealed",
     "rolled",
     "asked",
@@ -144,6 +145,17 @@ def pieces_of(scene: Scene) -> Iterator[dict[str, str]]:
         yield from zone.get("pieces", ())
         for slot in zone.get("slots", ()):
             yield from slot["pieces"]
+        for floor in zone.get("floors", ()):
+            for cell in floor["cells"]:
+                yield from on_board(cell["pieces"])
+
+
+def on_board(pieces: list[Any]) -> Iterator[dict[str, str]]:
+    """Pieces of a space and what they hold; what is no card has a name with a dot in it."""
+    for piece in pieces:
+        if "." not in piece["id"]:
+            yield piece
+        yield from on_board(piece.get("holds", []))
 
 
 def faces(state: State, viewer: int | None) -> dict[str, str]:

@@ -59,6 +59,9 @@ def pieces_of(scene: Scene) -> Iterator[Piece]:
         yield from zone.get("pieces", [])
         for slot in zone.get("slots", []):
             yield from slot["pieces"]
+        for file in zone.get("files", []):
+            yield file["piece"]
+            yield from file["attached"]
 
 
 def every_card(state: State) -> set[str]:

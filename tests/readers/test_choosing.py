@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Sequence
 
 import pytest
+from rich.console import Console
 
 import sobremesa
 from sobremesa.engine.contract import Game
@@ -15,10 +17,13 @@ from sobremesa.readers.choosing import (
     Section,
     arrange,
     everybody,
+    foretold,
     narrow,
     options_of,
     retold,
 )
+from sobremesa.readers.drawn import DrawnFront
+from sobremesa.readers.fronts import PlainFront
 from sobremesa.words import LANGUAGES, Words
 from tests.readers.tables import NAMES, TABLES, moments, table_id, words_of
 
@@ -94,3 +99,18 @@ def test_a_long_list_becomes_short(language: str) -> None:
             inner = options_of(narrow(retold(option.moves, words, 0), everybody(game, words)))
             assert len(inner) <= MOST
             assert len({line.whole for line in inner}) == len(inner)
+
+
+def test_what_would_come_of_a_move_stands_beside_it_and_beside_no_group() -> None:
+    game = sobremesa.load("virus")
+    words = Words("en", game)
+    first, second, third = (game.parse(f"discard:{name}") for name in ("thief", "error", "glove"))
+    lines = [Option("one", "one", (first,)), Option("both", "both", (second, third))]
+    told = foretold([Section("", tuple(lines))], lambda move: f"as {move}")
+    assert [option.about for option in options_of(told)] == ["as discard:thief", ""]
+    target = io.StringIO()
+    PlainFront(io.StringIO(), target).choices(told, words)
+    assert target.getvalue().splitlines() == ["1. one (as discard:thief)", "2. both (2 choices)"]
+    console = Console(width=80, file=target)
+    DrawnFront(console).choices(told, words)
+    assert "1 one  as discard:thief" in target.getvalue()

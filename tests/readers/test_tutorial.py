@@ -10,12 +10,13 @@ import pytest
 import sobremesa
 from sobremesa.engine.contract import Game
 from sobremesa.engine.errors import Bad
+from sobremesa.engine.records import Match
 from sobremesa.readers.fronts import PlainFront
 from sobremesa.readers.lesson import REFUSED, Script, Step, has_script, read_script
 from sobremesa.readers.session import END_OF_INPUT, Interrupted
 from sobremesa.readers.tutorial import Teaching, teach
 from sobremesa.words import LANGUAGES, Words
-from tests.fixtures import GAMES
+from tests.fixtures import DUEL, GAMES
 from tests.words.fluent_files import FluentFiles
 from tests.words.sentences import proper
 
@@ -81,7 +82,7 @@ def test_the_match_ends_with_the_learner_as_the_winner(game: Game) -> None:
     match = script.match()
     for step in script.steps:
         assert match.state.waiting == (step.seat,)
-        match.play(step.seat, step.move)
+        script.play(match, step)
     assert match.state.result is not None
     assert match.state.result.winners == (script.learner,)
 
@@ -106,7 +107,7 @@ def test_what_is_called_refused_is_refused_and_nothing_else(game: Game) -> None:
         for say, move in wrong_moves(step):
             refusal = match.state.refusal(step.seat, move)
             assert (refusal is not None) == (say == REFUSED), move
-        match.play(step.seat, step.move)
+        script.play(match, step)
 
 
 @languages
@@ -118,9 +119,6 @@ def test_every_wrong_move_it_foresees_is_answered(game: Game, language: str) -> 
     for step in script.steps:
         for say, move in wrong_moves(step) if step.seat == script.learner else []:
             refusal = match.state.refusal(step.seat, move)
-            with pytest.raises(Interrupted) as left:
-                follow(script, language, [*typed, move])
-            assert left.value.code == END_OF_INPUT
             text = told_before_leaving(script, language, [*typed, move])
             if refusal is not None:
                 assert words.refusal(refusal, step.seat) in text
@@ -130,15 +128,16 @@ def test_every_wrong_move_it_foresees_is_answered(game: Game, language: str) -> 
                 assert words.say("lesson-try", move=told, notation=step.move) in text
         if step.seat == script.learner:
             typed.append(step.move)
-        match.play(step.seat, step.move)
+        script.play(match, step)
 
 
 def told_before_leaving(script: Script, language: str, lines: list[str]) -> str:
     """All that is told when the input ends in the middle."""
     target = io.StringIO()
     front = PlainFront(io.StringIO("".join(f"{line}\n" for line in lines)), target)
-    with pytest.raises(Interrupted):
+    with pytest.raises(Interrupted) as left:
         teach(script, language, front=front)
+    assert left.value.code == END_OF_INPUT
     return target.getvalue()
 
 
@@ -173,6 +172,26 @@ def test_it_has_all_its_words_and_no_others(game: Game, language: str) -> None:
     files = game.folder / "words" / f"tutorial.{language}.ftl"
     assert set(FluentFiles(files).keys) == script.words()
     assert all(proper(words.say(key)) for key in script.words())
+
+
+@pytest.mark.parametrize(("die", "left"), [(4, 1), (5, 2)])
+def test_a_step_may_say_what_the_dice_give(die: int, left: int) -> None:
+    """A 2 and the die against a 5: the 6 makes it, a 5 does not; the record tells the die."""
+    told = {
+        "learner": 1,
+        "position": {"hands": [["5", "1"], ["2", "1"]], "attacker": 0},
+        "steps": [
+            {"seat": 0, "move": "attack:5>1"},
+            {"seat": 1, "move": "dodge:2", "dice": [die]},
+        ],
+    }
+    script = Script(DUEL, told)
+    match = script.match()
+    for step in script.steps:
+        script.play(match, step)
+    assert match.state.view(None)["fields"]["lives"] == [2, left]
+    again = Match.from_lines(match.lines(), lambda _: DUEL)
+    assert again.state == match.state
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

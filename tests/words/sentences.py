@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-LEFTOVERS = ("{", "}", "$", "???", "  ", " .", " ,", "None")
+import re
+
+LEFTOVERS = ("{", "}", "???", "  ", " .", " ,", "None")
+UNFILLED = re.compile(r"\$[a-z]")  # an argument that nothing stands for; "$5" is money
 
 
 def proper(text: str) -> bool:
@@ -11,4 +14,5 @@ def proper(text: str) -> bool:
     >>> proper("Ana wins."), proper("{$player} wins.")
     (True, False)
     """
-    return text == text.strip() != "" and not any(leftover in text for leftover in LEFTOVERS)
+    left = UNFILLED.search(text) or any(leftover in text for leftover in LEFTOVERS)
+    return text == text.strip() != "" and not left

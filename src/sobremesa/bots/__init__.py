@@ -5,6 +5,7 @@
 | 0 | random | any legal move |
 | 1 | lively | any legal move that does something |
 | 2 | greedy | the move after which the table looks best to it |
+| 3 | planner | plans of several moves, tried in imagined worlds; as greedy, where a game has none |
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from sobremesa.bots.greedy import Greedy
+from sobremesa.bots.planning import Planning
 from sobremesa.bots.simple import Lively, Random
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.errors import Bad
@@ -31,7 +33,7 @@ class Bot(Protocol):
         """One of the legal moves of the seat."""
 
 
-BOTS: Final[tuple[Bot, ...]] = (Random(), Lively(), Greedy())
+BOTS: Final[tuple[Bot, ...]] = (Random(), Lively(), Greedy(), Planning())
 
 
 def bot(name: str) -> Bot:

@@ -1,7 +1,11 @@
-"""Level 2: the move after which the table looks best, by the features and weights of the game."""
+"""Level 2: the move after which the table looks best, by the features and weights of the game.
+
+Where turns are long (`Game.long_turns`), the whole turn is looked at: see turning.py.
+"""
 
 from __future__ import annotations
 
+from sobremesa.bots.turning import Turning
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.eyes import Eyes
 from sobremesa.engine.state import State
@@ -14,7 +18,12 @@ class Greedy:
     name = "greedy"
     level = 2
 
+    def __init__(self) -> None:
+        self._turns = Turning()
+
     def choose(self, eyes: Eyes, rng: Rng) -> Move:
+        if eyes.game.long_turns:
+            return self._turns.choose(eyes, rng)
         if len(eyes.moves) == 1:
             return eyes.moves[0]
         world = eyes.imagine(rng)

@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from sobremesa import _build
-from sobremesa.cli import benching, look, playing, rules, simulating
+from sobremesa.cli import benching, boards, cards, look, playing, rules, simulating
 from sobremesa.cli.common import Cli
 
 # The parts of a help text that Typer writes itself; the words have them as help-part-….
@@ -71,6 +71,10 @@ def build_app(cli: Cli) -> typer.Typer:
     ]
     plain = Annotated[bool, typer.Option("--plain", help=say("help-plain"))]
     path = Annotated[str, typer.Argument(metavar=file_name, help=say("help-file"))]
+    data = Annotated[
+        str | None,
+        typer.Option("--cards", metavar=say("help-meta-folder"), help=say("help-data")),
+    ]
 
     @app.callback(invoke_without_command=True)
     def start(
@@ -105,19 +109,24 @@ def build_app(cli: Cli) -> typer.Typer:
         option: options = None,
         seed: seed = None,
         position: Annotated[str | None, from_position] = None,
+        dice: Annotated[str, typer.Option("--dice", metavar="roll|ask", help=say("help-dice"))] = (
+            playing.ROLL
+        ),
         resume: Annotated[
             str | None, typer.Option("--resume", metavar=file_name, help=say("help-resume"))
         ] = None,
         latest: Annotated[bool, typer.Option("--continue", help=say("help-continue"))] = False,
+        cards: data = None,
         plain: plain = False,
         lang: language = None,
     ) -> None:
+        cli.data = cards
         if latest:
             playing.resume_latest(cli, plain)
         elif resume is not None:
             playing.resume(cli, resume, plain)
         else:
-            wish = playing.Wish(game, seats, people, bots, names, option, seed, position)
+            wish = playing.Wish(game, seats, people, bots, names, option, seed, position, dice)
             playing.play(cli, wish, plain)
 
     @app.command("tutorial", cls=Command, help=say("help-tutorial"))
@@ -137,9 +146,11 @@ def build_app(cli: Cli) -> typer.Typer:
             str, typer.Option("--workers", metavar="N", help=say("help-workers"))
         ] = "1",
         option: options = None,
+        cards: data = None,
         json: as_json = False,
         lang: language = None,
     ) -> None:
+        cli.data = cards
         wish = simulating.Wish(game, seats, bots, games, seed, workers, option)
         simulating.simulate(cli, wish, json)
 
@@ -169,16 +180,50 @@ def build_app(cli: Cli) -> typer.Typer:
         else:
             rules.rules(cli, game, " ".join(words or ()), json)
 
+    @app.command("board", cls=Command, help=say("help-board"))
+    def board(
+        names: Annotated[
+            list[str], typer.Argument(metavar=say("help-meta-board"), help=say("help-board-names"))
+        ],
+        svg: Annotated[
+            str | None, typer.Option("--svg", metavar=file_name, help=say("help-svg"))
+        ] = None,
+        arrows: Annotated[bool, typer.Option("--arrows", help=say("help-arrows"))] = False,
+        plain: plain = False,
+        lang: language = None,
+    ) -> None:
+        boards.board(cli, names, svg, arrows, plain)
+
+    @app.command("cards", cls=Command, help=say("help-cards"))
+    def show_cards(
+        game: game_name,
+        names: Annotated[
+            list[str] | None,
+            typer.Argument(metavar=say("help-meta-card"), help=say("help-card")),
+        ] = None,
+        check: Annotated[bool, typer.Option("--check", help=say("help-check"))] = False,
+        folder: data = None,
+        json: as_json = False,
+        lang: language = None,
+    ) -> None:
+        cli.data = folder
+        code = cards.cards(cli, game, names or [], check, json)
+        if code:
+            sys.stdout.flush()
+            raise typer.Exit(code)
+
     @app.command("replay", cls=Command, help=say("help-replay"))
     def replay(
         file: path,
         seat: Annotated[
             str | None, typer.Option("--seat", metavar="N", help=say("help-viewer"))
         ] = None,
+        cards: data = None,
         plain: plain = False,
         json: as_json = False,
         lang: language = None,
     ) -> None:
+        cli.data = cards
         look.replay(cli, file, seat, plain, json)
 
     @app.command("position", cls=Command, help=say("help-position"))
@@ -189,10 +234,12 @@ def build_app(cli: Cli) -> typer.Typer:
             list[str] | None,
             typer.Option("--try", metavar=move_name, help=say("help-try")),
         ] = None,
+        cards: data = None,
         plain: plain = False,
         json: as_json = False,
         lang: language = None,
     ) -> None:
+        cli.data = cards
         code = look.position(cli, game, file, tries or [], plain, json)
         if code:
             sys.stdout.flush()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import sys
 import textwrap
@@ -14,7 +15,7 @@ from rich.console import Console
 import sobremesa
 from sobremesa.engine.contract import Game
 from sobremesa.engine.errors import Bad, Detail
-from sobremesa.files import read_text
+from sobremesa.files import KNOWN, read_text
 from sobremesa.words import Words
 
 
@@ -33,11 +34,18 @@ class Cli:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.game: Game | None = None  # the one it is about, for the words of its errors
+        self.data: str | None = None  # the folder after --cards
         self.console = Console(highlight=False)
 
-    def load(self, name: str) -> Game:
-        """A game by the name a person typed."""
+    def load(self, name: str, data: str | None = None) -> Game:
+        """A game by the name a person typed, with the cards of the folder that was typed, if any.
+
+        `data` is the folder of a record: it is looked for where nothing was typed.
+        """
         self.game = sobremesa.load(name.strip().lower())
+        folder = self.data or data
+        if folder is not None:
+            self.game = sobremesa.load(self.game.id, folder_of(folder))
         return self.game
 
     def game_words(self, game: Game, names: list[str] | None = None) -> Words:
@@ -79,6 +87,15 @@ def two_columns(first: str, second: str, widest: int, indent: int, screen: int |
     return [head + lines[0], *(margin + line for line in lines[1:])]
 
 
+def folder_of(path: str) -> str:
+    """A folder, with the whole way to it; a file or nothing is refused."""
+    folder = Path(path).expanduser()
+    if not folder.is_dir():
+        wrong = ("not-a-folder", "it is no folder") if folder.exists() else KNOWN[errno.ENOENT]
+        raise Bad("file", path=path, detail=Detail(*wrong))
+    return str(folder.resolve())
+
+
 def number(name: str, text: str, least: int, most: int) -> int:
     """A whole number within bounds."""
     try:
@@ -94,9 +111,8 @@ def seats_for(game: Game, text: str | None) -> int:
     """How many play: as said, else as few as can."""
     if text is None:
         return game.seats[0]
-    least, most = game.seats[0], game.seats[-1]
     if not text.lstrip("-").isdigit():
-        raise Bad("seats", game=game.title, least=least, most=most, seats=text)
+        raise game.wrong_seats(text)
     return int(text)
 
 

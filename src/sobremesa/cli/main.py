@@ -12,7 +12,7 @@ from typer import exceptions
 from typer.main import get_command
 
 from sobremesa.cli.app import build_app
-from sobremesa.cli.common import Cli, Misuse
+from sobremesa.cli.common import Cli, Misuse, two_columns
 from sobremesa.cli.settings import remembered_language
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.values import Refusal
@@ -39,6 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         words = Words(cli.words.language, cli.game)
         complain(words.bad(error) if isinstance(error, Bad) else words.refusal(error))
         complain(*getattr(error, "__notes__", ()))
+        complain(*(words.detail(one) for one in getattr(error, "details", ())), apart=True)
         code = USAGE
     except Misuse as misuse:
         complain(cli.words.say(misuse.key, **misuse.arguments), cli.words.say("cli-try-help"))
@@ -46,11 +47,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.exit(code)
 
 
-def complain(*sentences: str) -> None:
-    """Say on standard error what is wrong; between words where lines are broken."""
+def complain(*sentences: str, apart: bool = False) -> None:
+    """Say on standard error what is wrong; `apart` is for things in a list."""
     console = Console(stderr=True, highlight=False)
+    screen = console.width if console.is_terminal else None
     for sentence in sentences:
-        console.print(sentence, markup=False, soft_wrap=not console.is_terminal)
+        for line in two_columns("", sentence, 0, 0, screen) if apart else [sentence]:
+            console.print(line, markup=False, soft_wrap=apart or not console.is_terminal)
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:

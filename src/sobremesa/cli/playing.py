@@ -26,6 +26,7 @@ from sobremesa.cli.common import (
 )
 from sobremesa.cli.settings import remember_language
 from sobremesa.engine.contract import Game
+from sobremesa.engine.errors import Bad
 from sobremesa.engine.options import Options
 from sobremesa.engine.records import Match
 from sobremesa.games import games as all_games
@@ -37,6 +38,8 @@ from sobremesa.readers.session import Seat, play_match
 from sobremesa.readers.setting_up import NAME_MOST, PERSON, is_name
 from sobremesa.readers.tutorial import teach
 from sobremesa.words import Words
+
+ROLL, ASK = DICE = ("roll", "ask")
 
 
 @dataclass
@@ -51,6 +54,7 @@ class Wish:
     option: list[str] | None
     seed: str | None
     position: str | None
+    dice: str = "roll"
 
 
 def play(cli: Cli, wish: Wish, plain: bool) -> None:
@@ -75,6 +79,7 @@ def start(cli: Cli, game: Game, wish: Wish, diagram: Mapping[str, Any] | None, p
     players = seat_players(seats, wish.people, wish.bots)
     names = name_players(cli, players, words_in(wish.names))
     sit_down(match, players, names)
+    match.header["dice"] = dice_of(wish.dice)
     go_on(cli, match, saves.Keeper(saves.new_path(game.id)), plain)
 
 
@@ -102,6 +107,13 @@ def seat_players(seats: int, people: str, bots: str) -> list[str]:
     humans = number("--people", people, 0, seats)
     names = [bot(name).name for name in words_in(bots)] or ["greedy"]
     return [PERSON] * humans + [names[i % len(names)] for i in range(seats - humans)]
+
+
+def dice_of(text: str) -> str:
+    """Who throws the dice: the program, or the people at the table."""
+    if text not in DICE:
+        raise Bad("option-value", name="--dice", allowed=", ".join(DICE), value=text)
+    return text
 
 
 def name_players(cli: Cli, players: list[str], given: list[str]) -> list[str]:
@@ -153,6 +165,7 @@ def go_on(cli: Cli, match: Match, keeper: saves.Keeper, plain: bool) -> None:
         cli.game_words(match.game, [seat.name for seat in seats]),
         save=keeper,
         plain=plain,
+        real_dice=match.header.get("dice") == ASK,
         resume=f"{own_name()} play --resume {quote(str(keeper.path))}",
     )
     sys.stdout.flush()

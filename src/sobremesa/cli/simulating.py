@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
@@ -10,8 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-import sobremesa
 from sobremesa.cli.common import Cli, number, options_of, print_json, seats_for, words_in
+from sobremesa.engine.contract import Game
 from sobremesa.lab.simulate import Outcome, Plan, plan_for
 from sobremesa.lab.simulate import simulate as run
 from sobremesa.words import Words
@@ -43,13 +44,14 @@ def simulate(cli: Cli, wish: Wish, as_json: bool) -> None:
         number("--games", wish.games, 1, MOST_GAMES),
         wish.seed or "0",
         options_of(wish.option),
+        game.data,
     )
     workers = number("--workers", wish.workers, 1, MOST_WORKERS)
     report = with_progress(cli, plan, workers)
     if as_json:
         print_json(report)
     else:
-        show(cli, game.title, report)
+        show(cli, game, report)
 
 
 def with_progress(cli: Cli, plan: Plan, workers: int) -> dict[str, Any]:
@@ -72,10 +74,37 @@ def with_progress(cli: Cli, plan: Plan, workers: int) -> dict[str, Any]:
         return run(plan, workers, watch)
 
 
-def show(cli: Cli, title: str, report: dict[str, Any]) -> None:
+def show(cli: Cli, game: Game, report: dict[str, Any]) -> None:
     """The report for a person."""
+    cli.say("simulate-title", game=game.title, games=report["games"], seed=report["seed"])
+    if game.data:
+        cli.say("simulate-data", path=game.data.path, fingerprint=game.data.fingerprint)
+    if report["team"]:
+        show_team(cli, report)
+    else:
+        show_seats(cli, report)
+    show_games(cli, game, report)
+
+
+def show_team(cli: Cli, report: dict[str, Any]) -> None:
+    """How often all won together, and who played."""
+    say, team = cli.words.say, report["team"]
+    low, high = team["interval"]
+    bots = Counter(row["bot"] for row in report["by_seat"])
+    cli.say(
+        "simulate-team",
+        crew=cli.words.list(f"{count} × {bot}" for bot, count in bots.items()),
+        wins=team["wins"],
+        games=report["games"],
+        share=say("simulate-percent", value=team["share"]),
+        percent=round(100 * report["confidence"]),
+        interval=say("simulate-range", low=low, high=high),
+    )
+
+
+def show_seats(cli: Cli, report: dict[str, Any]) -> None:
+    """How often each seat won."""
     say = cli.words.say
-    cli.say("simulate-title", game=title, games=report["games"], seed=report["seed"])
     table = Table(box=None, pad_edge=False, header_style="bold")
     for key in ("simulate-seat", "simulate-bot", "simulate-wins", "simulate-share"):
         table.add_column(say(key), justify="left" if key == "simulate-bot" else "right")
@@ -90,8 +119,13 @@ def show(cli: Cli, title: str, report: dict[str, Any]) -> None:
             say("simulate-range", low=low, high=high),
         )
     cli.console.print(table)
+
+
+def show_games(cli: Cli, game: Game, report: dict[str, Any]) -> None:
+    """How the games ended, and how long they were."""
+    say = cli.words.say
     for row in report["endings"]:
-        words = Words(cli.words.language, sobremesa.load(report["game"]))
+        words = Words(cli.words.language, game)
         share = say("simulate-percent", value=row["share"])
         way = words.say(f"way-{row['ending']}")
         cli.say("simulate-ending", way=way, clause=row["clause"], games=row["games"], share=share)
@@ -103,5 +137,16 @@ def show(cli: Cli, title: str, report: dict[str, Any]) -> None:
         least=length["least"],
         most=length["most"],
     )
+    for row in report["measures"]:
+        low, high = row["interval"]
+        cli.say(
+            "simulate-measure",
+            measure=Words(cli.words.language, game).say(f"measure-{row['measure']}"),
+            mean=row["mean"],
+            low=low,
+            high=high,
+            tenth=row["tenth"],
+            ninetieth=row["ninetieth"],
+        )
     if report["unfinished"]:
         cli.say("simulate-unfinished", count=report["unfinished"])

@@ -10,20 +10,23 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar
 
 from sobremesa.engine import options as house
+from sobremesa.engine.catalogue import Catalogue
 from sobremesa.engine.core.layout import Layout
 from sobremesa.engine.core.table import Table
 from sobremesa.engine.errors import Bad, Detail
+from sobremesa.engine.eyes import Eyes
 from sobremesa.engine.moves import Move, Moves
 from sobremesa.engine.options import Option, Options, Value
 from sobremesa.engine.rulebook import Rulebook, read_clauses, read_rulebook
 from sobremesa.engine.saving import table_from_json
-from sobremesa.engine.scene import Scene
+from sobremesa.engine.scene import Scene, Text
 from sobremesa.engine.state import State
-from sobremesa.engine.values import Clause, Named, Refusal, Saying
+from sobremesa.engine.values import Clause, Data, Named, Refusal, Saying
 from sobremesa.engine.views import Faces, View
 
 Problem = tuple[str, Detail]  # a clause, and what breaks it
@@ -38,7 +41,9 @@ class Game:
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Options]] = {}  # options that go together, given as `preset`
+    long_turns: ClassVar[bool] = False  # of many small moves: bots think a turn through to its end
     longest: ClassVar[int]  # no match takes more moves than this, whoever plays
+    data: Data | None = None  # what `with_data` read, where these are not the game's own cards
 
     # what numbers of the core are called at the edge
     reasons: ClassVar[Mapping[int, Named]]
@@ -83,12 +88,21 @@ class Game:
     def complete(self, seats: int, options: Options) -> dict[str, Value]:
         """Every option with its value; refuses what this game, or this many seats, cannot have."""
         if seats not in self.seats:
-            least, most = self.seats[0], self.seats[-1]
-            raise Bad("seats", game=self.title, least=least, most=most, seats=seats)
+            raise self.wrong_seats(seats)
         given = house.with_preset(self.presets, options)
         values = house.complete(self.title, self.options, given)
         self.check_start(seats, values)
         return values
+
+    def wrong_seats(self, given: int | str) -> Bad:
+        """The complaint about a number of seats that this game cannot have."""
+        least, most = self.seats[0], self.seats[-1]
+        players = f"{least}–{most}" if least < most else str(most)
+        return Bad("seats", game=self.title, players=players, seats=given)
+
+    def layout(self, seats: int, options: Options | None = None) -> Layout:
+        """The parts of a state at one table: fields and zones, each with who may see it."""
+        return self.lay_table(seats, self.complete(seats, options or {})).layout
 
     def parse(self, text: str) -> Move:
         """The move that a text names, in its canonical spelling."""
@@ -130,6 +144,21 @@ class Game:
         """Where the data, words and rulebook of this game lie."""
         return resources.files(type(self).__module__.rpartition(".")[0])
 
+    def with_data(self, folder: Path) -> Game:
+        """The same game with the cards and numbers of a folder; what it does not hold stays.
+
+        Raises `BadData` with every mistake in its files, and `Bad` where a game has no such data.
+        """
+        raise Bad("no-data", game=self.title)
+
+    def catalogue(self) -> Catalogue:
+        """The cards as people read them, of a game that has such data."""
+        raise Bad("no-data", game=self.title)
+
+    def data_words(self, language: str) -> str:
+        """Messages in Fluent that are made of data: the names and texts of cards in it."""
+        return ""
+
     def refused(self, reason: int, code: int, state: State) -> Refusal:
         """A reason of the core as a refusal, with the clause that speaks for this move."""
         arguments = self.describe(code)
@@ -142,10 +171,6 @@ class Game:
         return sum(self.weights[name] * amount for name, amount in features.items())
 
     # -- for its author ----------------------------------------------------------------------
-
-    def layout(self, seats: int) -> Layout:
-        """The parts of a state: fields and zones, each with who may see it."""
-        raise NotImplementedError
 
     def lay_table(self, seats: int, options: Options) -> Table:
         """An empty table where these options hold."""
@@ -190,6 +215,10 @@ class Game:
         """The score of each seat at the end."""
         raise NotImplementedError
 
+    def measures(self, table: Table) -> Mapping[str, float]:
+        """What of a finished match is worth averaging over many, by name: `measure-<name>`."""
+        return {}
+
     def team(self, table: Table) -> str | None:
         """`won` or `lost` where all seats play together."""
         return None
@@ -205,6 +234,10 @@ class Game:
     def scene(self, view: View, pieces: Mapping[str, list[str]]) -> Scene:
         """What there is to be seen on the table, from what a viewer may know (see scene.py)."""
         raise NotImplementedError
+
+    def outlook(self, eyes: Eyes, code: int) -> Text | None:
+        """What would come of a legal move, in a few words, where its own sentence cannot say it."""
+        return None
 
     def is_idle(self, seat: int, code: int) -> bool:
         """Whether a move plainly does nothing for its player: it passes, or helps only others."""

@@ -6,12 +6,13 @@ developers; what a person reads comes from the words of the language, under `err
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from reprlib import repr as shown
 from typing import Final
 
 SENTENCES: Final[dict[str, str]] = {
     "unknown-game": "there is no game {name!r}; there are: {known}",
-    "seats": "{game} is played by {least} to {most}, not by {seats}",
+    "seats": "{game} is played by {players}, not by {seats}",
     "no-such-seat": "there is no seat {seat}; this table has seats 0 to {last}",
     "unknown-option": "{game} has no option {name!r}; it has: {known}",
     "option-value": "option {name!r} takes {allowed}, not {value!r}",
@@ -29,9 +30,13 @@ SENTENCES: Final[dict[str, str]] = {
     "no-undo": "nothing can be taken back: {reason}",
     "unknown-bot": "there is no bot {name!r}; there are: {known}",
     "no-bench": "{folder} is in no repository of Sobremesa, and only there is the benchmark",
+    "data": "{path} cannot be used; mistakes found: {count}",
+    "no-data": "{game} has no cards or numbers to be read from a folder",
+    "record-data": "this match was played with the data of {path}: {detail}",
     "number": "{name} is a number from {least} to {most}, not {value}",
     "file": "{path} cannot be read: {detail}",
     "unwritable": "{path} cannot be written: {detail}",
+    "board": "{name} is no board: {detail}",
     "not-json": "{path} is not JSON: {detail}",
     "option-form": "an option is given as name=value, not {text!r}",
     "no-clause": "{game} has no clause {clause!r}",
@@ -75,3 +80,15 @@ class Bad(ValueError):
         super().__init__(SENTENCES[code].format(**short))
         self.code = code
         self.arguments = short
+
+
+class BadData(Bad):
+    """Data of an author that cannot be used, with every mistake that was found in it.
+
+    >>> BadData("my_cards", [Detail("no-file", "there is no such file")]).details
+    ('there is no such file',)
+    """
+
+    def __init__(self, path: str, details: Iterable[Detail]) -> None:
+        self.details = tuple(details)
+        super().__init__("data", path=path, count=len(self.details))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sobremesa.engine.core import facts
@@ -80,6 +81,22 @@ class Event:
             return None
         return {"type": "set", "field": field.name, "index": cell - field.at, "value": value}
 
+    def _token(self, viewer: int) -> Seen | None:
+        """A number on a card, told by the place of the card to those who see it there."""
+        cell, value, number, index = self._row[1:5]
+        field, zone = self._field(cell), self._zone(number)
+        if field.name not in zone.carries or not sees(viewer, zone.sight, zone.owner):
+            return None
+        return {
+            "type": "token",
+            "field": field.name,
+            "zone": zone.name,
+            "index": index,
+            "value": value,
+            "card": self._game.card_name(cell - field.at),
+            "piece": self._pieces[viewer],
+        }
+
     def _field(self, cell: int) -> Field:
         return next(f for f in self._layout.fields if f.at <= cell < f.at + f.size)
 
@@ -134,7 +151,16 @@ _TELL = {
     facts.ENDED: Event._ended,
     facts.SAID: Event._said,
     facts.REVEALED: Event._revealed,
+    facts.TOKEN: Event._token,
 }
+
+
+@dataclass(frozen=True)
+class Die:
+    """A die to be thrown by hand: its faces, and what has happened since the move began."""
+
+    faces: int
+    before: list[Event]
 
 
 def fold(view: View, events: Iterable[Seen | None]) -> View:
@@ -156,6 +182,8 @@ def _fold_one(view: View, event: Seen) -> None:
             view["asked"][depth]["notes"][cell - 2] = event["value"]
         elif event["field"] in view["fields"]:
             view["fields"][event["field"]][event["index"]] = event["value"]
+    elif kind == "token":
+        view["zones"][event["zone"]][event["field"]][event["index"]] = event["value"]
     elif kind == "asked":
         notes = [0] * (FRAME_CELLS - 2)
         view["asked"].append({"kind": event["kind"], "seats": event["seats"], "notes": notes})
@@ -170,10 +198,14 @@ def _fold_one(view: View, event: Seen) -> None:
 def _fold_moved(source: Seen, target: Seen, event: Seen) -> None:
     source["count"] -= 1
     target["count"] += 1
+    carried: Seen = {}
     if "cards" in source:
-        source["cards"].pop(event["index"])
+        carried = {name: on.pop(event["index"]) for name, on in source.items() if name != "count"}
     if "cards" in target:
-        target["cards"].insert(event["at"], event["card"])
+        carried["cards"] = event["card"]
+        for name, on in target.items():
+            if name != "count":
+                on.insert(event["at"], carried.get(name, 0))
 
 
 assert FRAMES < OWN

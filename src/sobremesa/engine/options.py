@@ -22,6 +22,12 @@ class Option:
 
     >>> Option("recycle", "shuffle", ("shuffle", "flip"), "VI-5.1").read("flip")
     'flip'
+
+    Where any number of a range will do, `allowed` names some of them, which tests try, and `span`
+    says how far the range goes; `spanning` amends the rules for a number of it.
+
+    >>> Option("hand", 5, (5, 7), "VI-1.4", span=range(1, 21)).read("12")
+    12
     """
 
     name: str
@@ -29,6 +35,8 @@ class Option:
     allowed: tuple[Value, ...]
     clause: str
     amendments: Mapping[Value, Callable[[Any], None]] = field(default_factory=dict)
+    span: range | None = None
+    spanning: Callable[[int, Any], None] | None = None
 
     @property
     def type(self) -> str:
@@ -44,11 +52,32 @@ class Option:
                 return allowed
             if isinstance(value, str) and spelled(allowed) == value.strip().lower():
                 return allowed
+        number = self.in_span(value)
+        if number is not None:
+            return number
         raise Bad("option-value", name=self.name, allowed=self.choices(), value=value)
+
+    def in_span(self, value: Value) -> int | None:
+        """The number of the range that is meant, by itself or in text; None if none is."""
+        if isinstance(value, str) and value.strip().isdecimal() and len(value) < 10:
+            value = int(value)
+        if type(value) is int and self.span is not None and value in self.span:
+            return value
+        return None
 
     def choices(self) -> str:
         """All allowed values, for a sentence."""
-        return ", ".join(spelled(value) for value in self.allowed)
+        if self.span is None:
+            return ", ".join(spelled(value) for value in self.allowed)
+        others = [spelled(value) for value in self.allowed if self.in_span(value) is None]
+        return ", ".join([*others, f"{self.span[0]}–{self.span[-1]}"])
+
+    def amend(self, rules: Any, value: Value) -> None:
+        """Put the reading of a value that differs from the default in place."""
+        if value in self.amendments:
+            self.amendments[value](rules)
+        elif self.spanning is not None and type(value) is int:
+            self.spanning(value, rules)
 
 
 def spelled(value: Value) -> str:
@@ -94,5 +123,5 @@ def amend(rules: Any, options: tuple[Option, ...], values: Options) -> None:
     """Put the readings that differ from the default in place."""
     for option in options:
         value = values[option.name]
-        if value != option.default and value in option.amendments:
-            option.amendments[value](rules)
+        if value != option.default:
+            option.amend(rules, value)

@@ -23,6 +23,11 @@ class Pieces:
             viewer: [table.sees(viewer, zone.number) for zone in table.layout.zones]
             for viewer in self.viewers
         }
+        self.tokens = [
+            (int(field.at), int(field.at + field.size))
+            for field in table.layout.fields
+            if field.on_cards
+        ]
         self.name_all(table)
 
     def name_all(self, table: Table) -> None:
@@ -43,6 +48,8 @@ class Pieces:
     def follow(self, row: list[int]) -> dict[int, str]:
         """Keep up with a fact; the name of the piece it moves, for those who see it."""
         kind, card, source, target = row[:4]
+        if kind == facts.TOKEN:
+            return self._bearing(row[1], row[3])
         if kind != facts.MOVED:
             return {}
         moved: dict[int, str] = {}
@@ -54,6 +61,13 @@ class Pieces:
                 moved[viewer] = self._name(viewer, card)
                 del self.names[viewer][card]
         return moved
+
+    def _bearing(self, cell: int, zone: int) -> dict[int, str]:
+        """The name of the piece on which a number lies, for those who see it there."""
+        card = next(cell - at for at, end in self.tokens if at <= cell < end)
+        return {
+            viewer: self._name(viewer, card) for viewer in self.viewers if self.sight[viewer][zone]
+        }
 
     def in_zones(self, table: Table, viewer: int) -> dict[str, list[str]]:
         """The names of the pieces in each zone that a viewer sees, the lowest first."""

@@ -19,6 +19,8 @@ from sobremesa.engine.saving import another
 from sobremesa.engine.state import State
 from sobremesa.engine.values import Move, Refusal
 
+Load = Callable[..., Game]  # a game by its name; with `data`, a folder that it takes cards from
+
 FORMAT = 1
 NAME_MOST = 24  # signs of a name that are shown
 
@@ -74,6 +76,8 @@ class Match:
             "secure": secure,
             "options": dict(options or {}),
         }
+        if game.data is not None:
+            header["data"] = {"path": game.data.path, "fingerprint": game.data.fingerprint}
         if position is not None:
             header["position"] = dict(position)
         match = cls(game, header | more)
@@ -149,12 +153,12 @@ class Match:
     def from_lines(
         cls,
         lines: Iterable[str],
-        load: Callable[[str], Game],
+        load: Load,
     ) -> Match:
         """The match of a record, played again; says at which line it is damaged."""
         rows, incomplete = _rows(lines)
         header = _header(rows)
-        game = load(header["game"])
+        game = _loaded(header, load)
         if header["version"] != game.version:
             raise Bad("record-version", found=header["version"], here=game.version)
         try:
@@ -224,6 +228,27 @@ def _header(rows: list[dict[str, Any]]) -> dict[str, Any]:
     if not isinstance(header.get("seed"), (int, str)):
         raise Bad("record-form", detail=_no_proper("seed"))
     return header
+
+
+def _loaded(header: Mapping[str, Any], load: Load) -> Game:
+    """The game of a record, with the same data of an author if it was played with any."""
+    if "data" not in header:
+        return load(header["game"])
+    wanted = header["data"]
+    if not isinstance(wanted, dict) or not all(
+        isinstance(wanted.get(part), str) for part in ("path", "fingerprint")
+    ):
+        raise Bad("record-form", detail=_no_proper("data"))
+    path = wanted["path"]
+    try:
+        game = load(header["game"], data=path)
+    except Bad as error:
+        detail = Detail("data-gone", "that folder cannot be read as it is now")
+        raise Bad("record-data", path=path, detail=detail) from error
+    if game.data is None or game.data.fingerprint != wanted["fingerprint"]:
+        detail = Detail("data-changed", "what lies there now is something else")
+        raise Bad("record-data", path=path, detail=detail)
+    return game
 
 
 def _no_proper(name: str) -> Detail:

@@ -31,15 +31,19 @@ def digest_of(game: Game, options: Options, table: Table) -> str:
     ]
     parts.append([int(cell) for cell in table.cells])
     parts.append([int(value) for value in table.given])
+    if game.data is not None:
+        parts.append(game.data.fingerprint)
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:32]
 
 
 def table_to_json(game: Game, options: Options, table: Table) -> dict[str, Any]:
     """Every field and every zone by its name."""
+    data = game.data
     return {
         "format": FORMAT,
         "game": game.id,
         "version": game.version,
+        **({"data": data.fingerprint} if data is not None else {}),
         "seats": int(table.layout.seats),
         "options": dict(options),
         "fields": {
@@ -64,6 +68,7 @@ def table_from_json(game: Game, obj: object) -> State:
     _want(title, "format", obj.get("format"), FORMAT)
     _want(title, "game", obj.get("game"), game.id)
     _want(title, "version", obj.get("version"), game.version)
+    _want(title, "data", obj.get("data"), game.data.fingerprint if game.data else None)
     seats, options = obj.get("seats"), obj.get("options")
     if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, Mapping):
         detail = Detail("no-seats-or-options", "it names no seats or options")

@@ -10,20 +10,20 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
 from sobremesa.engine.core import chance, facts, hiding
-from sobremesa.engine.core.cells import SILENT, DiceMisfit
+from sobremesa.engine.core.cells import SILENT, DiceMisfit, DiceWanted
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.core.facts import Log
 from sobremesa.engine.core.layout import CHANCE, ENDING
 from sobremesa.engine.core.table import NOT_YOUR_TURN, Table, bit
 from sobremesa.engine.errors import Bad, Detail
-from sobremesa.engine.events import Event
+from sobremesa.engine.events import Die, Event
 from sobremesa.engine.eyes import Eyes
 from sobremesa.engine.moves import Move, Moves
 from sobremesa.engine.native import append, i64, mypyc_attr
 from sobremesa.engine.options import Value
 from sobremesa.engine.pieces import Pieces
 from sobremesa.engine.saving import digest_of, table_to_json
-from sobremesa.engine.scene import Scene
+from sobremesa.engine.scene import Scene, Text
 from sobremesa.engine.values import Prompt, Refusal, Result
 from sobremesa.engine.views import View, Window, number_of, open_decisions, seats_of
 
@@ -189,6 +189,11 @@ class State:
         default = self._terms.moves.of(self._table.default(seat))
         return Prompt(asked.name, asked.clause, self.game.ask(self, asked.name), default)
 
+    def outlook(self, seat: i64, move: Move | str) -> Text | None:
+        """What would come of a legal move, in a few words, from what the seat may know."""
+        outlook: Text | None = self.game.outlook(self.eyes(seat), int(self._code(move)))
+        return outlook
+
     @property
     def result(self) -> Result | None:
         """How the match ended; None while it goes on."""
@@ -230,6 +235,22 @@ class State:
         table = self._own()
         for value in given:
             table.given = append(table.given, value)
+
+    def next_die(self, seat: i64, move: Move | str, results: Iterable[int]) -> Die | None:
+        """The die a legal move asks for after these results; None if they are all it needs.
+
+        It is tried on a copy, so that real dice can be thrown one after another before the move is
+        made: with `load_dice` and all their results.
+        """
+        trial = self.clone()
+        trial.load_dice(results)
+        trial.recording = True
+        trial._own().asks_dice = True
+        try:
+            trial.take(seat, self._code(move))
+        except DiceWanted as wanted:
+            return Die(int(wanted.args[0]), trial.events)
+        return None
 
     def _try_dice(self, seat: i64, code: i64) -> None:
         try:

@@ -91,3 +91,11 @@ class Saying:
     name: str
     clause: str
     arguments: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Data:
+    """Cards and numbers of an author that a game plays with in place of its own."""
+
+    path: str  # the folder they were read from
+    fingerprint: str  # of all of them that is played with

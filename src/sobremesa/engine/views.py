@@ -123,13 +123,24 @@ class Faces:
 
 
 @final
+class Carried:
+    """A number that lies on each card of a zone."""
+
+    def __init__(self, field: Field) -> None:
+        self.name = field.name
+        self.at = field.at
+        self.head = AND + encoded(field.name) + b":["
+
+
+@final
 class ZoneSeen:
     """A zone, of which everybody knows how many cards it holds."""
 
-    def __init__(self, zone: Zone, is_open: bool, is_first: bool) -> None:
+    def __init__(self, zone: Zone, is_open: bool, is_first: bool, tokens: list[Carried]) -> None:
         self.name = zone.name
         self.at = zone.at
         self.is_open = is_open  # the viewer knows which cards these are
+        self.carries = [carried for carried in tokens if carried.name in zone.carries]
         self.head = (b"" if is_first else AND) + encoded(zone.name) + b':{"count":'
 
 
@@ -160,13 +171,16 @@ class Window:
             "seats": int(layout.seats),
             "options": dict(options),
         }
+        tokens = [Carried(field) for field in layout.fields if field.on_cards]
         self.zones: list[ZoneSeen] = []
         for zone in layout.zones:
             is_open = sees(who, zone.sight, zone.owner)
-            self.zones.append(ZoneSeen(zone, is_open, not self.zones))
+            self.zones.append(ZoneSeen(zone, is_open, not self.zones, tokens))
         self.fields: list[FieldSeen] = []
         for field in layout.fields:
-            if field.at >= OWN and sees(who, field.sight, field.owner):
+            if field.on_cards or field.at < OWN:
+                continue
+            if sees(who, field.sight, field.owner):
                 self.fields.append(FieldSeen(field, not self.fields))
         self.opening = encoded(self.beginning)[:-1] + b',"zones":{'
         self.kinds: dict[int, bytes] = {}
@@ -192,6 +206,8 @@ class Window:
                     names.append(self.faces.name(cells[i]))
                     i += 1
                 seen["cards"] = names
+                for carried in zone.carries:
+                    seen[carried.name] = carried_in(cells, zone, carried)
             zones[zone.name] = seen
         fields: dict[str, Any] = {}
         for field in self.fields:
@@ -222,7 +238,12 @@ class Window:
                     i += 1
                 if count > 0:
                     out.truncate(len(out) - 1)
-                out.write(ENDED_CLOSED)
+                out.write(ENDED)
+                for carried in zone.carries:
+                    out.write(carried.head)
+                    write_carried(out, cells, zone, carried)
+                    out.write(ENDED)
+                out.write(CLOSED)
             else:
                 out.write(CLOSED)
         out.write(FIELDS)
@@ -264,9 +285,29 @@ def write_numbers(out: BytesWriter, cells: vec[i64], at: i64, end: i64) -> None:
         i += 1
 
 
+def write_carried(out: BytesWriter, cells: vec[i64], zone: ZoneSeen, carried: Carried) -> None:
+    """A number of each card of a zone, with commas between them."""
+    i: i64 = 1
+    while i <= cells[zone.at]:
+        if i > 1:
+            out.write(AND)
+        write_number(out, cells[carried.at + cells[zone.at + i]])
+        i += 1
+
+
 def write_seats(out: BytesWriter, bits: i64) -> None:
     """The seats whose bits are set, with commas between them."""
     out.write(SEATS_WRITTEN[bits] if bits < len(SEATS_WRITTEN) else without_ends(seats_of(bits)))
+
+
+def carried_in(cells: vec[i64], zone: ZoneSeen, carried: Carried) -> list[int]:
+    """A number of each card of a zone."""
+    numbers: list[int] = []
+    i: i64 = 1
+    while i <= cells[zone.at]:
+        numbers.append(int(cells[carried.at + cells[zone.at + i]]))
+        i += 1
+    return numbers
 
 
 def numbers_in(cells: vec[i64], at: i64, end: i64) -> list[int]:

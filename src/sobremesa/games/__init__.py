@@ -5,6 +5,7 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from sobremesa.engine.contract import Game
 from sobremesa.engine.errors import Bad
@@ -25,13 +26,19 @@ def games() -> tuple[str, ...]:
 games.__name__ = __name__
 
 
-@cache
-def load(name: str) -> Game:
-    """A game by its name.
+def load(name: str, data: str | None = None) -> Game:
+    """A game by its name; with `data`, as the cards and numbers in that folder make it now.
 
     >>> load("virus").seats
     range(2, 7)
     """
+    game = boxed(name)
+    return game if data is None else game.with_data(Path(data))
+
+
+@cache
+def boxed(name: str) -> Game:
+    """A game as it comes in its box."""
     if name not in games():
         raise Bad("unknown-game", name=name, known=", ".join(games()))
     game: Game = import_module(f"{__name__}.{name}.game").GAME

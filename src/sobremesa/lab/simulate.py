@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from multiprocessing import get_context
-from statistics import NormalDist, fmean, median
+from statistics import NormalDist, fmean, median, pstdev
 from typing import Any
 
 import sobremesa
@@ -21,6 +22,7 @@ from sobremesa.engine.contract import Game
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.options import Options, Value
 from sobremesa.engine.state import State
+from sobremesa.engine.values import Data
 
 CONFIDENCE = 0.95
 SHARD = 50  # games that a process plays in one go
@@ -36,6 +38,17 @@ class Plan:
     games: int
     seed: str
     options: Mapping[str, Value] = field(default_factory=dict)
+    data: Data | None = None  # cards and numbers of an author
+
+    def load(self) -> Game:
+        """The game that is played."""
+        return loaded(self.game, self.data)
+
+
+@cache
+def loaded(game: str, data: Data | None) -> Game:
+    """A game, with the data of an author read once in a process as long as they stay the same."""
+    return sobremesa.load(game, data.path if data else None)
 
 
 @dataclass(frozen=True)
@@ -45,6 +58,8 @@ class Outcome:
     winners: tuple[int, ...]
     moves: int
     ending: str | None
+    team: str | None = None  # "won" or "lost" where all seats play together
+    measures: Mapping[str, float] = field(default_factory=dict)  # what the game itself counts
 
 
 def seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -59,7 +74,7 @@ def seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 def play_game(plan: Plan, number: int) -> Outcome:
     """One game of a plan, by its number."""
-    game = sobremesa.load(plan.game)
+    game = plan.load()
     root = f"{plan.seed}/{number}"
     state = game.start(plan.seats, f"{root}/match", plan.options, record=False)
     if set(plan.bots) == {"random"}:
@@ -67,7 +82,10 @@ def play_game(plan: Plan, number: int) -> Outcome:
     else:
         moves = play_with_bots(game, state, plan.bots, root)
     result = state.result
-    return Outcome(result.winners if result else (), moves, result.reason if result else None)
+    if result is None:
+        return Outcome((), moves, None)
+    measures = dict(game.measures(state.table))
+    return Outcome(result.winners, moves, result.reason, result.team, measures)
 
 
 def play_with_bots(game: Game, state: State, names: Sequence[str], root: str) -> int:
@@ -118,6 +136,19 @@ def interval(hits: int, trials: int) -> tuple[float, float]:
     return (middle - reach) / scale, (middle + reach) / scale
 
 
+def by_team(played: Sequence[Outcome]) -> dict[str, Any] | None:
+    """How often all won together; None where they play against each other."""
+    if all(outcome.team is None for outcome in played):
+        return None
+    wins = sum(outcome.team == "won" for outcome in played)
+    low, high = interval(wins, len(played))
+    return {
+        "wins": wins,
+        "share": round(wins / len(played), 6),
+        "interval": [round(low, 6), round(high, 6)],
+    }
+
+
 def report(plan: Plan, played: Sequence[Outcome]) -> dict[str, Any]:
     """What the games tell, in plain JSON types."""
     lengths = [outcome.moves for outcome in played]
@@ -136,25 +167,54 @@ def report(plan: Plan, played: Sequence[Outcome]) -> dict[str, Any]:
         )
     return {
         "game": plan.game,
-        "version": sobremesa.load(plan.game).version,
+        "version": plan.load().version,
+        **data_of(plan),
         "seats": plan.seats,
         "options": dict(plan.options),
         "seed": plan.seed,
         "games": len(played),
         "unfinished": sum(outcome.ending is None for outcome in played),
-        "endings": by_ending(plan.game, played),
+        "endings": by_ending(plan.load(), played),
         "confidence": CONFIDENCE,
         "by_seat": seats,
+        "team": by_team(played),
         "moves": {
             "mean": round(fmean(lengths), 4),
             "median": median(lengths),
             "least": min(lengths),
             "most": max(lengths),
         },
+        "measures": measured(played),
     }
 
 
-def by_ending(game: str, played: Sequence[Outcome]) -> list[dict[str, Any]]:
+def measured(played: Sequence[Outcome]) -> list[dict[str, Any]]:
+    """What the game counts of a match: the mean, its interval, and where most matches lie."""
+    z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
+    rows = []
+    for name in dict.fromkeys(name for outcome in played for name in outcome.measures):
+        values = sorted(o.measures[name] for o in played if name in o.measures)
+        mean = fmean(values)
+        reach = z * pstdev(values, mean) / len(values) ** 0.5
+        rows.append(
+            {
+                "measure": name,
+                "mean": round(mean, 4),
+                "interval": [round(mean - reach, 4), round(mean + reach, 4)],
+                "tenth": values[len(values) // 10],
+                "ninetieth": values[-1 - len(values) // 10],
+            }
+        )
+    return rows
+
+
+def data_of(plan: Plan) -> dict[str, Any]:
+    """Which cards and numbers of an author it was played with, if any."""
+    data = plan.data
+    return {"data": {"path": data.path, "fingerprint": data.fingerprint}} if data else {}
+
+
+def by_ending(game: Game, played: Sequence[Outcome]) -> list[dict[str, Any]]:
     """How often each ending came about, with its clause; those that never did are left out."""
     counted = Counter(outcome.ending for outcome in played)
     return [
@@ -164,7 +224,7 @@ def by_ending(game: str, played: Sequence[Outcome]) -> list[dict[str, Any]]:
             "games": counted[named.name],
             "share": round(counted[named.name] / len(played), 6),
         }
-        for named in sobremesa.load(game).endings.values()
+        for named in game.endings.values()
         if counted[named.name]
     ]
 
@@ -188,7 +248,8 @@ def plan_for(
     games: int,
     seed: str,
     options: Options,
+    data: Data | None = None,
 ) -> Plan:
     """A plan with all its parts checked."""
-    values = sobremesa.load(game).complete(seats, options)
-    return Plan(game, seats, seat_bots(bots, seats), games, seed, values)
+    values = loaded(game, data).complete(seats, options)
+    return Plan(game, seats, seat_bots(bots, seats), games, seed, values, data)

@@ -8,8 +8,8 @@ player is never cut, and a title ends before any.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from sobremesa.engine.contract import Game
 from sobremesa.engine.values import Move
@@ -28,6 +28,7 @@ class Option:
     whole: str  # the sentence by itself
     short: str  # the sentence under its section's title
     moves: tuple[Move, ...]
+    about: str = ""  # what would come of it
 
 
 @dataclass(frozen=True)
@@ -167,6 +168,16 @@ def beginning(sentences: Sequence[Sequence[str]]) -> list[str]:
             break
         shared.append(column[0])
     return shared
+
+
+def foretold(sections: Iterable[Section], outlook: Callable[[Move], str]) -> list[Section]:
+    """The same list, each line with what would come of it, where that is the same for all in it."""
+
+    def told(one: Option) -> Option:
+        what = {outlook(move) for move in one.moves}
+        return replace(one, about=what.pop()) if len(what) == 1 else one
+
+    return [replace(section, options=tuple(map(told, section.options))) for section in sections]
 
 
 def options_of(sections: Iterable[Section]) -> list[Option]:

@@ -6,6 +6,8 @@ from sobremesa.engine.events import Event
 from sobremesa.engine.records import Match
 from sobremesa.words import Words
 
+FEW = 5  # sentences of one move that are told in one line
+
 
 def log(match: Match, words: Words, viewer: int | None, since: int = 0) -> list[str]:
     """The log from a page on, a line for each move: nothing but what this viewer may know."""
@@ -14,12 +16,18 @@ def log(match: Match, words: Words, viewer: int | None, since: int = 0) -> list[
 
 
 def page_told(page: list[Event], words: Words, viewer: int | None) -> str:
+    """What came of one move: in one line, or step by step where it is much."""
+    sentences = page_sentences(page, words, viewer)
+    return (" " if len(sentences) <= FEW else "\n").join(sentences)
+
+
+def page_sentences(page: list[Event], words: Words, viewer: int | None) -> list[str]:
     """What came of one move, in sentences."""
     seen = [event.seen_by(viewer) for event in page]
     told = [words.event(one) for one in seen if one is not None]
     if any(told) and (cards := learned_alone(page, viewer)):
         told.append(words.say("terminal-learned", cards=words.cards(cards)))
-    return " ".join(sentence for sentence in told if sentence)
+    return [sentence for sentence in told if sentence]
 
 
 def learned_alone(page: list[Event], viewer: int | None) -> list[str]:

@@ -13,9 +13,14 @@ class Command(Enum):
     HELP = "help"
     LOG = "log"
     TABLE = "table"
+    LOOK = "look"
+    GO = "go"
     UNDO = "undo"
     SAVE = "save"
     QUIT = "quit"
+
+
+ON_BOARDS = (Command.LOOK, Command.GO)  # of use where there is a board; a space follows them
 
 
 def names(command: Command, words: Words) -> list[str]:

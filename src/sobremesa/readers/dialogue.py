@@ -7,11 +7,25 @@ from enum import Enum
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.records import Match
 from sobremesa.engine.values import Move
-from sobremesa.readers.choosing import arrange, everybody, narrow, options_of, retold
+from sobremesa.readers.choosing import (
+    arrange,
+    everybody,
+    foretold,
+    narrow,
+    options_of,
+    retold,
+)
 from sobremesa.readers.chronicle import log
-from sobremesa.readers.commands import Command, names, understood
-from sobremesa.readers.explaining import explain_move, paragraph, search_rules
+from sobremesa.readers.commands import ON_BOARDS, Command, names, understood
+from sobremesa.readers.explaining import (
+    card_page,
+    catalogue_of,
+    explain_move,
+    paragraph,
+    search_rules,
+)
 from sobremesa.readers.fronts import Front, Known
+from sobremesa.readers.walking import Walk
 from sobremesa.words import Words
 
 BACK = "0"
@@ -40,27 +54,39 @@ class Dialogue:
         self.front = front
         self.moves = self.state.moves(seat)
         self.commands = understood()
+        self.walk = Walk(self.state.scene(seat), words)
         self._all()
 
     # -- what is offered ---------------------------------------------------------------------
 
     def _all(self) -> None:
         self.narrowed = False
-        self.sections = arrange(self.match.game, self.moves, self.words, self.seat)
+        sections = arrange(self.match.game, self.moves, self.words, self.seat)
+        self.sections = foretold(sections, self._outlook)
 
     def _only(self, moves: tuple[Move, ...]) -> None:
         self.narrowed = True
         people = everybody(self.match.game, self.words)
-        self.sections = narrow(retold(moves, self.words, self.seat), people)
+        sections = narrow(retold(moves, self.words, self.seat), people)
+        self.sections = foretold(sections, self._outlook)
+
+    def _outlook(self, move: Move) -> str:
+        """What would come of a move, as far as the seat can know."""
+        outlook = self.state.outlook(self.seat, move)
+        return self.words.text(outlook) if outlook else ""
 
     def known(self) -> Known:
         """Everything that may be typed, with what it means."""
         moves = [(str(move), self.words.move(move, self.seat)) for move in self.moves]
         commands = [
             (names(command, self.words)[0], self.words.say(f"terminal-does-{command.value}"))
-            for command in Command
+            for command in self.useful()
         ]
         return [*moves, *commands]
+
+    def useful(self) -> list[Command]:
+        """The commands that are of use at this table."""
+        return [one for one in Command if one not in ON_BOARDS or self.walk.boards]
 
     def offer(self) -> None:
         """Show the list."""
@@ -70,19 +96,21 @@ class Dialogue:
 
     # -- the conversation ----------------------------------------------------------------------
 
-    def answer(self) -> Move | Wish:
-        """Ask until there is a move, or a wish that only the match can fulfil."""
+    def answer(self) -> tuple[Move, ...] | Wish:
+        """Ask until there are moves, mostly one, or a wish that only the match can fulfil."""
         self.offer()
         prompt = self.state.prompt(self.seat)
         question = self.words.prompt(prompt, self.seat) if prompt else ""
         while True:
             text = self.front.ask(question, self.known(), self.seat)
             found = self._understand(text)
+            if isinstance(found, Move):
+                return (found,)
             if found is not None:
                 return found
 
-    def _understand(self, text: str) -> Move | Wish | None:
-        """A move or a wish; or None, after whatever was typed has been answered."""
+    def _understand(self, text: str) -> Move | tuple[Move, ...] | Wish | None:
+        """Moves or a wish; or None, after whatever was typed has been answered."""
         if text.startswith(ASKS):
             self._explain(text)
             return None
@@ -95,8 +123,22 @@ class Dialogue:
             return None
         if text.isdecimal():
             return self._pick(text)
-        command = self.commands.get(text.lower())
-        return self._obey(command) if command else self._read_move(text)
+        first, _, rest = text.lower().partition(" ")
+        command = self.commands.get(text.lower()) or self.commands.get(first)
+        if command is Command.LOOK:
+            self.front.listing(*self.walk.look(rest))
+            return None
+        if command is Command.GO:
+            return self._go(rest)
+        return self._obey(command) if command and not rest else self._read_move(text)
+
+    def _go(self, where: str) -> tuple[Move, ...] | None:
+        """The moves of the cheapest way to a space; or it is said that there is none."""
+        way = self.walk.way(where)
+        if isinstance(way, str):
+            self.front.say(way)
+            return None
+        return tuple(self.match.game.parse(move) for move in way)
 
     def _pick(self, text: str) -> Move | None:
         """The move of a number; or the list narrowed to the moves that the number stands for."""
@@ -149,6 +191,8 @@ class Dialogue:
             self._help()
         elif text.startswith(SEARCHES) or paragraph(self.match.game, self.words, about):
             self.front.answer(search_rules(self.match.game, self.words, about))
+        elif page := card_page(self.match.game, self.words, about):
+            self.front.answer(page)
         else:
             self._explain_move(about)
 
@@ -173,7 +217,9 @@ class Dialogue:
             say("terminal-help-why", example=example),
             say("terminal-help-rules", clause=self.match.game.clauses[0].id),
         ]
-        for command in Command:
+        if catalogue := catalogue_of(self.match.game):
+            lines.append(say("terminal-help-card", card=catalogue.cards[0].id))
+        for command in self.useful():
             does = say(f"terminal-does-{command.value}")
             lines.append(f"{names(command, self.words)[0]}: {does}")
         self.front.listing(say("terminal-help"), lines)

@@ -10,6 +10,7 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.history import InMemoryHistory
 from rich import box
 from rich.align import Align
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
@@ -90,7 +91,8 @@ class DrawnFront:
 
     def _abreast(self, lines: list[RenderableType], section: Section) -> RenderableType:
         """Short options side by side, long ones below each other."""
-        widest = max(len(option.short) for option in section.options) + NUMBER_WIDTH + 12
+        sizes = [cell_len(option.short) + cell_len(option.about) for option in section.options]
+        widest = max(sizes) + NUMBER_WIDTH + 12
         if len(lines) < 2 or widest * 2 > self.console.width:
             return Padding(Columns(lines, width=self.console.width - 1), (0, 0))
         return Columns(lines, width=widest, padding=(0, 1))
@@ -137,7 +139,10 @@ def choice(number: int, option: Option, words: Words) -> Table:
     line = Table.grid(padding=(0, 1, 0, 0))
     line.add_column(width=NUMBER_WIDTH - 1, justify="right", style=STRONG)
     line.add_column()
-    line.add_row(str(number), Text(told(option.short, len(option.moves), words)))
+    sentence = Text(told(option.short, len(option.moves), words))
+    if option.about:
+        sentence.append(f"  {option.about}", style=FAINT)
+    line.add_row(str(number), sentence)
     return line
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sobremesa.engine.catalogue import Catalogue
 from sobremesa.engine.contract import Game
+from sobremesa.engine.errors import Bad
 from sobremesa.engine.rulebook import Rulebook, plain
 from sobremesa.engine.state import State
 from sobremesa.engine.values import Move
@@ -39,6 +41,33 @@ def paragraph(game: Game, words: Words, clause: str) -> tuple[tuple[str, str], .
     wanted = clause.upper()
     chapter = [name for name in book.texts if name == wanted or name.startswith(wanted + ".")]
     return tuple((f"{name} · {chapter_name(book, name)}", book.texts[name]) for name in chapter)
+
+
+def catalogue_of(game: Game) -> Catalogue | None:
+    """The cards of a game whose cards are data; None of all others."""
+    try:
+        return game.catalogue()
+    except Bad:
+        return None
+
+
+def card_page(game: Game, words: Words, wanted: str) -> Answer | None:
+    """What is printed on a card that is data, by its id or its name; None where there is none."""
+    catalogue = catalogue_of(game)
+    if catalogue is None:
+        return None
+    names = {plain(card.names[words.language]): card for card in catalogue.cards}
+    card = catalogue.card(wanted) or names.get(plain(wanted.strip()))
+    if card is None:
+        return None
+    facts = [
+        words.say(f"fact-{name}-short", value=str(value).lower())
+        for name, value in card.facts
+        if value is not False
+    ]
+    text = card.texts[words.language] or words.say("catalogue-no-text")
+    told = "\n\n".join([" · ".join([words.say(f"kind-{card.kind}"), *facts]), text])
+    return Answer((), ((f"{card.names[words.language]} · {card.id}", told),))
 
 
 def chapter_name(book: Rulebook, clause: str) -> str:

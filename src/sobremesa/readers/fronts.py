@@ -109,7 +109,9 @@ class PlainFront:
         for section in sections:
             for option in section.options:
                 number += 1
-                self._write(f"{number}. {told(option.whole, len(option.moves), words)}")
+                sentence = told(option.whole, len(option.moves), words)
+                about = f" ({option.about})" if option.about else ""
+                self._write(f"{number}. {sentence}{about}")
 
     def answer(self, answer: Answer) -> None:
         self.say(*answer.sentences)

@@ -14,6 +14,7 @@ It stands in a game's folder as `tutorial.toml`:
     clause = "VI-4.4"               the learner's steps must have both, the others may
     wrong.later = ["organ:blue"]    other moves to be expected: `tutorial-later` answers these
     wrong.refused = ["organ:red"]   the rules themselves refuse these
+    dice = [3, 5]                   what chance gives to this move, as `State.load_dice` takes it
 
 At the end the words say `tutorial-end`.
 """
@@ -43,6 +44,7 @@ class Step:
     say: str = ""
     clause: str = ""
     wrong: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    dice: Sequence[int] = ()
 
     def key(self) -> str:
         """What is told before it."""
@@ -72,6 +74,12 @@ class Script:
         seats = int(told.get("seats", self.game.seats[0]))
         seed = told.get("seed", 0)
         return Match.start(self.game, seats, seed, options, position=position)
+
+    def play(self, match: Match, step: Step) -> None:
+        """Make the move of a step, with the dice that it is given."""
+        if step.dice:
+            match.load_dice(step.dice)
+        match.play(step.seat, step.move)
 
     def lessons(self) -> list[Step]:
         """The learner's steps."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from sobremesa import saves
 from sobremesa.engine.contract import Game
 from sobremesa.engine.errors import Bad
-from sobremesa.engine.records import Match
+from sobremesa.engine.records import Load, Match
 from sobremesa.readers.asking import BACK, Asking, listed
 from sobremesa.readers.explaining import chapter_of, search_rules
 from sobremesa.readers.fronts import Front
@@ -51,7 +51,6 @@ class Shown:
     goes_on: bool
 
 
-Load = Callable[[str], Game]
 Wanted = NewMatch | Learn | Resume | None
 Remember = Callable[[str], None]
 

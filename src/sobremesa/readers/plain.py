@@ -6,6 +6,8 @@ No colour, no boxes, no signs: what the drawn table says by shape or colour stan
 from __future__ import annotations
 
 from sobremesa.engine.scene import Gauge, Scene, Seat, Slot, Zone
+from sobremesa.readers.board_told import board_lines
+from sobremesa.readers.files_told import files_lines, piece_told
 from sobremesa.readers.scenery import (
     common,
     coordinate,
@@ -31,7 +33,7 @@ def plain_table(scene: Scene, words: Words) -> str:
     for zone in scene["zones"]:
         if is_your_hand(scene, zone):
             lines.append(f"## {yours(zone, words)}")
-            lines += [f"- {words.text(piece['label'])}" for piece in zone["pieces"]]
+            lines += [f"- {piece_told(piece, words)}" for piece in zone["pieces"]]
             lines += [] if zone["pieces"] else [f"- {words.say('terminal-nothing')}"]
             lines.append("")
     return "\n".join(lines)
@@ -45,7 +47,8 @@ def yours(zone: Zone, words: Words) -> str:
 
 def seat_heading(seat: Seat, words: Words) -> str:
     """Who sits there, and what is to be known of them at once."""
-    return ", ".join([words.name(seat["seat"]), *standing(seat, words)])
+    part = [words.text(seat["part"])] if "part" in seat else []
+    return ", ".join([words.name(seat["seat"]), *part, *standing(seat, words)])
 
 
 def standing(seat: Seat, words: Words) -> list[str]:
@@ -81,6 +84,12 @@ def zone_lines(zone: Zone, words: Words) -> list[str]:
     label = words.text(zone["label"])
     if not in_sight(zone) and zone["count"]:
         return [f"- {words.say('terminal-unseen', label=label, count=zone['count'])}"]
+    if "gauges" in zone:
+        return [f"- {gauge_told(gauge, words)}" for gauge in zone["gauges"]]
+    if "floors" in zone:
+        return [f"- {label}:", *(f"  - {line}" for line in board_lines(zone, words))]
+    if "files" in zone:
+        return files_lines(zone, words)
     if "items" in zone or "lines" in zone:
         return [f"- {label}:", *(f"  - {line}" for line in told_lines(zone, words))]
     if "slots" in zone:

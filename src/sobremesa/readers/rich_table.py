@@ -7,17 +7,22 @@ On narrow screens everything becomes lines.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from sobremesa.engine.scene import Scene, Seat
+from sobremesa.engine.scene import Gauge, Scene, Seat, Zone
+from sobremesa.readers.board_table import draw_board_table, has_board
 from sobremesa.readers.comparison import HEADERS, Comparison, Low
+from sobremesa.readers.files_drawn import shelves
 from sobremesa.readers.hues import BACK, FAINT, FULL, STRONG
 from sobremesa.readers.panels import PANEL_MOST
 from sobremesa.readers.plain import yours
+from sobremesa.readers.printed import printed
 from sobremesa.readers.scenery import (
     around,
     common,
@@ -47,6 +52,8 @@ ROWS, ROWS_A_SEAT = 20, 4  # screens of fewer rows get a compact table
 def draw_table(scene: Scene, words: Words, width: int, height: int | None = None) -> RenderableType:
     """Everything on the table; with a line for each seat where the screen is low."""
     head = heading(scene, words)
+    if has_board(scene):
+        return Group(head, draw_board_table(scene, words, width))
     if height is not None and height < ROWS + ROWS_A_SEAT * len(scene["seats"]):
         return low_table(scene, words, width)
     left = table_width(scene, words, width - OWN_LEAST - 2)
@@ -108,20 +115,27 @@ def heading(scene: Scene, words: Words) -> Text:
 
 
 def common_block(scene: Scene, words: Words, width: int) -> RenderableType:
-    """Piles on one line where they fit; everything else below them."""
+    """Piles in as few lines as they need; everything else below them."""
     zones = common(scene)
-    piles = [pile_line(zone, words) for zone in zones if zone["widget"] == "pile"]
-    blocks: list[RenderableType] = []
-    together = Text("   ").join(piles)
-    if together.cell_len <= width:
-        blocks += [together] if piles else []
-    else:
-        blocks += piles
+    blocks: list[RenderableType] = list(pile_lines(zones, words, width))
     for zone in zones:
         if zone["widget"] != "pile":
             blocks += [Text()] if zone["widget"] == "notes" else []
             blocks.append(zone_block(zone, words, width))
     return Group(*blocks)
+
+
+def pile_lines(zones: Sequence[Zone], words: Words, width: int) -> list[Text]:
+    """Piles side by side, as many in a line as fit."""
+    lines: list[Text] = []
+    for zone in zones:
+        if zone["widget"] == "pile":
+            pile = pile_line(zone, words)
+            if lines and lines[-1].cell_len + 3 + pile.cell_len <= width:
+                lines[-1].append("   ").append_text(pile)
+            else:
+                lines.append(pile)
+    return lines
 
 
 # -- the seats -------------------------------------------------------------------------------
@@ -142,14 +156,21 @@ def seats_block(scene: Scene, words: Words, width: int) -> RenderableType:
 def legend(scene: Scene, words: Words) -> Text:
     """What dots and backs count."""
     parts = [
-        f"{FULL if gauge['most'] else gauge_shape(gauge)} {words.text(gauge['label'])}"
+        f"{legend_sign(gauge)} {words.text(gauge['label'])}"
         for seat in scene["seats"][:1]
         for gauge in seat["gauges"]
-        if gauge["most"] is None or gauge["most"] <= MANY
+        if gauge["most"] is None or gauge["most"] <= MANY or "sign" in gauge
     ]
     hands = [zone for zone in scene["zones"] if zone["widget"] == "hand" and zone["owner"] == 0]
     parts += [f"{BACK} {words.text(zone['label'])}" for zone in hands]
     return Text("   ".join(parts), style=FAINT)
+
+
+def legend_sign(gauge: Gauge) -> str:
+    """What a number is known by."""
+    if "sign" in gauge:
+        return gauge["sign"]
+    return FULL if gauge["most"] else gauge_shape(gauge)
 
 
 def seat_block(scene: Scene, seat: Seat, words: Words, width: int) -> RenderableType:
@@ -158,13 +179,19 @@ def seat_block(scene: Scene, seat: Seat, words: Words, width: int) -> Renderable
     lines: list[RenderableType] = [name, Text.assemble("  ", held)]
     if cell_len(name.plain) + cell_len(held.plain) + 2 <= width:
         lines = [Text.assemble(name, "  ", held)]
-    for zone in owned(scene, seat["seat"]):
+    zones = owned(scene, seat["seat"])
+    if files := [zone for zone in zones if "files" in zone]:
+        lines.append(indented(shelves(files, words, width - 2)))
+    for zone in zones:
         if zone["widget"] == "hand" and (not in_sight(zone) or is_your_hand(scene, zone)):
             continue  # counted beside the name, or shown in full further down
+        if "files" in zone or zone["widget"] == "pile":
+            continue
         if zone["widget"] == "rack":
             lines += [indented(line) for line in slot_lines(zone, words)]
         else:
             lines.append(indented(zone_block(zone, words, width - 2)))
+    lines += [indented(line) for line in pile_lines(zones, words, width - 2)]
     return Group(*lines)
 
 
@@ -182,5 +209,8 @@ def own_block(scene: Scene, words: Words, width: int) -> RenderableType:
     for zone in scene["zones"]:
         if is_your_hand(scene, zone):
             blocks += [Text(), Text(yours(zone, words), style=STRONG)]
-            blocks.append(cards(zone["pieces"], words, width))
+            if any("about" in piece for piece in zone["pieces"]):
+                blocks.append(printed(zone["pieces"], words))
+            else:
+                blocks.append(cards(zone["pieces"], words, width))
     return Group(*blocks)

@@ -22,7 +22,8 @@ def owned(scene: Scene, seat: int) -> list[Zone]:
 
 def in_sight(zone: Zone) -> bool:
     """Whether more is known of a zone than its count."""
-    return any(part in zone for part in ("pieces", "slots", "items", "lines"))
+    parts = ("pieces", "slots", "items", "lines", "gauges", "floors", "files")
+    return any(part in zone for part in parts)
 
 
 def is_your_hand(scene: Scene, zone: Zone) -> bool:

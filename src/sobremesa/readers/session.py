@@ -13,6 +13,7 @@ from sobremesa.engine.values import Move
 from sobremesa.readers.chronicle import log
 from sobremesa.readers.dialogue import Dialogue, Wish
 from sobremesa.readers.fronts import Front, open_front
+from sobremesa.readers.throwing import Throwing
 from sobremesa.words import Words
 
 CTRL_C, END_OF_INPUT = 130, 1
@@ -43,12 +44,14 @@ def play_match(
     plain: bool = False,
     resume: str = "",
     front: Front | None = None,
+    real_dice: bool = False,
 ) -> bool:
     """Play a match to its end, or until the player leaves it; tells whether it ended.
 
-    `save` is called after every move. `resume` is the command that goes on with the match.
+    `save` is called after every move. `resume` is the command that goes on with the match. With
+    `real_dice`, what the dice show is asked for.
     """
-    session = Session(match, seats, words, save, resume, front or open_front(plain))
+    session = Session(match, seats, words, save, resume, front or open_front(plain), real_dice)
     return session.run()
 
 
@@ -63,6 +66,7 @@ class Session:
         save: Callable[[Match], None],
         resume: str,
         front: Front,
+        real_dice: bool = False,
     ) -> None:
         self.match = match
         self.seats = seats
@@ -70,6 +74,7 @@ class Session:
         self.save = save
         self.resume = resume
         self.front = front
+        self.real_dice = real_dice
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.told = {seat: last_page_of(match, seat) for seat in self.people}
         self.helped: set[int] = set()  # who was told how to get help
@@ -105,7 +110,7 @@ class Session:
         if bot is None:
             return self._person(seat)
         rng = Rng(f"bot {seat} {self.match.header.get('digest')} {len(self.match.entries)}")
-        self._play(seat, bot.choose(self.match.state.eyes(seat), rng))
+        self._play(seat, bot.choose(self.match.state.eyes(seat), rng), free=False)
         return True
 
     def _who(self) -> int:
@@ -118,10 +123,11 @@ class Session:
         self._show(seat)
         while True:
             answer = Dialogue(self.match, seat, self.words, self.front).answer()
-            if isinstance(answer, Move):
-                self._play(seat, answer)
-                self._cover(seat)
-                return True
+            if isinstance(answer, tuple):
+                if self._walk(seat, answer):
+                    self._cover(seat)
+                    return True
+                continue
             if answer is Wish.QUIT:
                 return False
             if answer is Wish.SAVE:
@@ -165,9 +171,32 @@ class Session:
             self.front.aside(self.words.say("terminal-hint"))
             self.helped.add(seat)
 
-    def _play(self, seat: int, move: Move) -> None:
+    def _walk(self, seat: int, moves: tuple[Move, ...]) -> bool:
+        """Make moves one after another, until something comes to light or one cannot be made.
+
+        Tells whether any was made.
+        """
+        for at, move in enumerate(moves):
+            state = self.match.state
+            if at and (seat not in state.waiting or state.refusal(seat, move) is not None):
+                return True
+            if not self._play(seat, move):
+                return at > 0
+            if any(event.reveals for event in self.match.pages[-1]):
+                return True
+        return True
+
+    def _play(self, seat: int, move: Move, free: bool = True) -> bool:
+        """Make a move, if the dice for it are thrown; tells whether it was made."""
+        if self.real_dice:
+            dice = Throwing(self.match.state, seat, self.words, self.front).results(move, free)
+            if dice is None:
+                return False
+            if dice:
+                self.match.load_dice(dice)
         self.match.play(seat, move)
         self._keep()
+        return True
 
     def _undo(self, seat: int) -> bool:
         try:

@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sobremesa.engine.scene import Gauge, Piece, Scene, Seat, Slot, Zone
+from sobremesa.readers.files_drawn import shelves
 from sobremesa.readers.hues import (
     AT_TURN,
     BACK,
@@ -46,6 +47,10 @@ def gauge_shape(gauge: Gauge) -> str:
 def gauge_dots(gauge: Gauge) -> Text:
     """A number that matters: by itself behind its shape, or of the most as dots if they are few."""
     value, most = gauge["value"], gauge["most"]
+    if "sign" in gauge:
+        told = str(value) if most is None else f"{value}/{most}"
+        style = TONES[gauge["tone"]] if "tone" in gauge else STRONG
+        return Text.assemble((f"{gauge['sign']} ", FAINT), (f"{told} ", style))
     if most is None:
         edge = look(gauge.get("hue", "grey")).edge
         return Text.assemble((gauge_shape(gauge), edge), (f" {value} ", STRONG))
@@ -269,6 +274,8 @@ def zone_block(zone: Zone, words: Words, width: int) -> RenderableType:
     """Any zone, as fits what it is."""
     if zone["widget"] == "panel":
         return panel(zone, words, width)
+    if "files" in zone:
+        return shelves([zone], words, width)
     if "items" in zone:
         return checked(zone, words, width)
     if "lines" in zone:

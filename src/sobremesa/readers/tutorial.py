@@ -74,7 +74,7 @@ class Teaching:
 
     def _play_other(self, step: Step) -> None:
         """A move of another seat; what is told of it comes with the news."""
-        self.match.play(step.seat, step.move)
+        self.script.play(self.match, step)
         self._hear()
         if step.say:
             self.news.append(self._lesson(step))
@@ -99,12 +99,12 @@ class Teaching:
                 return False
             if isinstance(answer, Wish):
                 self._say(f"lesson-no-{answer.value}")
-            elif str(answer) == step.move:
-                self.match.play(step.seat, answer)
+            elif str(answer[0]) == step.move:
+                self.script.play(self.match, step)
                 self._hear()
                 return True
             else:
-                self._correct(step, answer)
+                self._correct(step, answer[0])
 
     def _correct(self, step: Step, move: Move) -> None:
         """A legal move, but not the one that is taught now."""

@@ -24,7 +24,9 @@ messages may refer to the shell's. A game gives these keys:
     part-…                   what one language needs to build these sentences, as genders
 
 Some arguments are put into words before a message sees them: `player`, `other` and `winners` are
-seats and become names, `card` and `cards` become what `card-…` and `cards-…` say. Besides, a
+seats and become names, `card` and `cards`, and all that ends in `-card` and `-cards`, become what
+`card-…` and `cards-…` say (a `…-card` that is empty stays so, as there may be none), and `printed`
+is a card and becomes what it says of itself, `text-…`. Besides, a
 message may ask for $own: `yes` if $player is who acts or reads, `no` if it is somebody else,
 `none` if there is no $player; $other-own says the same of $other; and for $listed, which is $card
 as it would stand in a list.
@@ -168,6 +170,10 @@ class Words:
         args = {name: self._plain(value) for name, value in error.arguments.items()}
         return self.say(f"error-{error.code}", **args)
 
+    def detail(self, detail: Detail) -> str:
+        """What exactly is wrong, as a sentence by itself."""
+        return str(self._plain(detail))
+
     # -- arguments -----------------------------------------------------------------------------
 
     def _of_game(self) -> Game:
@@ -191,10 +197,12 @@ class Words:
             return self.name(value)
         if name == "winners":
             return self.list(self.name(seat) for seat in value)
-        if name == "card":
+        if name == "card" or (name.endswith("-card") and value):
             return self.card(value)
-        if name == "cards":
+        if name == "cards" or name.endswith("-cards"):
             return self.cards(value)
+        if name == "printed":
+            return self.say(f"text-{value}")
         return self._plain(value)
 
     def _plain(self, value: object) -> object:

@@ -22,6 +22,13 @@ detail-part-missing = “{ $name }” is missing
 detail-seats-entries = it has { $seats } seats and { $count } { $part }
 detail-too-many-cards = “{ $zone }” holds too many cards
 detail-unknown-name = there is no { $what ->
+    [area] area
+    [arrow] arrow
+    [drawn] way to draw an edge,
+    [floor] floor
+    [kind] kind of edge
+    [open] direction
+    [ring] ring
     [card] card
     [colour] colour
     [game] game
@@ -52,3 +59,29 @@ detail-foreign-card = { $zone } holds a card that is not in the box
 detail-how-many = there are { $found } cards instead of { $wanted }
 detail-no-seat = there is no seat { $seat }
 detail-twice = the same card lies in two places: { $card }
+
+## Board files
+
+detail-board-area = “{ $text }” is no rectangle of spaces, as (1,1)-(3,4) is
+detail-board-arrow-out = the arrow of { $space } leads out of the house
+detail-board-arrows = the arrows of { $floor } are not { $rows } rows of { $columns }
+detail-board-columns = the columns of { $floor } are not numbered from { $first } on: { $line }
+detail-board-crooked = this line of the plan of { $floor } does not fit the others: { $line }
+detail-board-floor-twice = there are two floors called { $floor }
+detail-board-gap = the house is open at { $space }: draw what stands there
+detail-board-link = a link joins two spaces
+detail-board-link-side = the link at { $space } has no open side where it should
+detail-board-no-floor = it has no floor
+detail-board-no-ring = the arrows of { $floor } do not all end in one ring
+detail-board-off = there is no space { $text } on this board
+detail-board-row = the plan of { $floor } has row { $found } where row { $wanted } comes
+detail-board-sign = “{ $sign }” in the plan of { $floor } is the sign of no kind: { $line }
+detail-board-sign-twice = { $one } and { $other } have the same sign
+detail-board-space-form = “{ $text }” is no space; a space is written (row,column)
+detail-board-spot = a spot of { $vehicle } is not a row of outside spaces: { $spaces }
+detail-board-spots-order = the spots of { $vehicle } do not go round clockwise
+detail-board-spots-share = two spots of { $vehicle } share a space
+detail-board-toml = it is not TOML: { $said }
+detail-board-twice = { $name } holds { $space } twice
+detail-board-unreached = nobody can get to { $space } through doors or entrances
+detail-board-which-floor = “{ $text }” needs its floor, as in { $floor }:{ $text }

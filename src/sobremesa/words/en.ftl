@@ -17,7 +17,7 @@ not-over = The match is not over.
 ## Errors: what is wrong, and what would be right
 
 error-unknown-game = There is no game called “{ $name }”. Choose one of these: { $known }.
-error-seats = { $game } is for { $least } to { $most } players; there cannot be { $seats }.
+error-seats = { $game } is for { $players } players; there cannot be { $seats }.
 error-no-such-seat = There is no seat { $seat }: at this table they go from 0 to { $last }.
 error-unknown-option = { $game } has no option “{ $name }”. Its options are: { $known }.
 error-option-value = Option “{ $name }” cannot be “{ $value }”. Possible values: { $allowed }.
@@ -43,6 +43,7 @@ error-no-bench = The benchmark comes with Sobremesa’s repository, and { $folde
 error-number = { $name } must be a number from { $least } to { $most }, and “{ $value }” is not.
 error-file = { $path } cannot be read. Check that it exists and that you may read it. Detail: { $detail }.
 error-unwritable = { $path } cannot be written: { $detail }. Mend that, or choose another place.
+error-board = { $name } is no board: { $detail }.
 error-not-json = { $path } must be JSON, and it is not. Detail: { $detail }.
 error-no-clause = { $game } has no rule “{ $clause }”. Look in the rulebook for those it has.
 error-no-tutorial = { $game } has no tutorial. These have one: { $known }.
@@ -63,6 +64,8 @@ terminal-on-it = on it: { $pieces }
 terminal-empty-places = Missing: { $places }
 terminal-empty = empty
 terminal-limit = { $label } ({ $count } of { $limit })
+terminal-file-number = { $label } { $value }
+terminal-file-gauge = { $label } { $value } of { $most }
 terminal-done = done: { $what }
 terminal-missing = missing: { $what }
 hue-red = red
@@ -103,18 +106,33 @@ terminal-help-number = the number of a move in the list
 terminal-help-notation = a move in its notation, for example { $example } (Tab completes it)
 terminal-help-why = ? { $example }: why that move can or cannot be made
 terminal-help-rules = ? { $clause }: that rule; ?? words: the rules that contain them
+terminal-help-card = ? { $card }: what that card does; its name will do, too
 terminal-command-help = help
 terminal-command-log = log
 terminal-command-table = table
+terminal-command-look = look
+terminal-command-go = go
 terminal-command-undo = undo
 terminal-command-save = save
 terminal-command-quit = quit, exit
 terminal-does-help = shows this help
 terminal-does-log = shows everything that has happened
 terminal-does-table = shows the table again
+terminal-does-look = look 3,4: what is in that space and around it; then look north and so on; alone: every space
+terminal-does-go = go 3,4: the steps of the cheapest way there
 terminal-does-undo = takes your last move back, if it revealed nothing and it is still up to you
 terminal-does-save = says where the match is saved (it is saved after every move)
 terminal-does-quit = leaves the match, which stays saved
+
+terminal-throw = Die { $number } of this move, with { $faces } faces: what does it show?
+terminal-throw-back = (0: rather not make the move)
+terminal-no-face = No die shows “{ $text }” here: type a number from 1 to { $faces }.
+terminal-no-board = There is no board on this table.
+terminal-which-space = “{ $text }” is no space. A space is written row,column, as { $example }.
+terminal-no-space = There is no space { $text } on this board.
+terminal-edge-of-board = The board ends there.
+terminal-no-way = There is no way to { $space } for what is left to spend.
+terminal-here-already = You are in { $space } already.
 
 ## Menu
 

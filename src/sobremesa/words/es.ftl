@@ -17,7 +17,7 @@ not-over = La partida no ha terminado.
 ## Errores: qué está mal y qué valdría
 
 error-unknown-game = No hay ningún juego llamado «{ $name }». Elige uno de estos: { $known }.
-error-seats = A { $game } juegan de { $least } a { $most } personas; no puede haber { $seats }.
+error-seats = A { $game } juegan { $players } personas; no puede haber { $seats }.
 error-no-such-seat = No existe el asiento { $seat }: en esta mesa van del 0 al { $last }.
 error-unknown-option = { $game } no tiene la opción «{ $name }». Sus opciones son: { $known }.
 error-option-value = La opción «{ $name }» no puede valer «{ $value }». Valores posibles: { $allowed }.
@@ -43,6 +43,7 @@ error-no-bench = La comparación de velocidad viene con el repositorio de Sobrem
 error-number = { $name } ha de ser un número del { $least } al { $most }, y «{ $value }» no lo es.
 error-file = No se puede leer { $path }. Comprueba que existe y que tienes permiso. Detalle: { $detail }.
 error-unwritable = No se puede escribir en { $path }: { $detail }. Resuélvelo o elige otro lugar.
+error-board = { $name } no es un tablero: { $detail }.
 error-not-json = { $path } no es JSON y debería serlo. Detalle: { $detail }.
 error-no-clause = { $game } no tiene ninguna regla «{ $clause }». Consulta el reglamento para ver cuáles tiene.
 error-no-tutorial = { $game } no tiene tutorial. Lo tienen: { $known }.
@@ -63,6 +64,8 @@ terminal-on-it = lleva encima: { $pieces }
 terminal-empty-places = Falta: { $places }
 terminal-empty = vacío
 terminal-limit = { $label } ({ $count } de { $limit })
+terminal-file-number = { $label } { $value }
+terminal-file-gauge = { $label } { $value } de { $most }
 terminal-done = hecho: { $what }
 terminal-missing = falta: { $what }
 hue-red = rojo
@@ -103,18 +106,33 @@ terminal-help-number = el número de una jugada de la lista
 terminal-help-notation = una jugada con su notación, por ejemplo { $example } (el tabulador la completa)
 terminal-help-why = ? { $example }: por qué esa jugada se puede hacer o no
 terminal-help-rules = ? { $clause }: esa regla; ?? palabras: las reglas que las contienen
+terminal-help-card = ? { $card }: qué hace esa carta; también vale su nombre
 terminal-command-help = ayuda
 terminal-command-log = historial
 terminal-command-table = mesa
+terminal-command-look = mirar
+terminal-command-go = ir
 terminal-command-undo = deshacer
 terminal-command-save = guardar
 terminal-command-quit = salir
 terminal-does-help = muestra esta ayuda
 terminal-does-log = muestra todo lo que ha pasado
 terminal-does-table = vuelve a mostrar la mesa
+terminal-does-look = mirar 3,4: qué hay en esa casilla y a su alrededor; luego mirar norte, etc.; a solas: todas las casillas
+terminal-does-go = ir 3,4: los pasos del camino más barato hasta allí
 terminal-does-undo = retira tu última jugada, si no ha dejado ver nada y aún te toca a ti
 terminal-does-save = dice dónde está guardada la partida (se guarda tras cada jugada)
 terminal-does-quit = deja la partida, que queda guardada
+
+terminal-throw = Dado { $number } de esta jugada, de { $faces } caras: ¿qué ha salido?
+terminal-throw-back = (0: mejor no hacer la jugada)
+terminal-no-face = Ningún dado muestra aquí «{ $text }»: escribe un número del 1 al { $faces }.
+terminal-no-board = En esta mesa no hay tablero.
+terminal-which-space = «{ $text }» no es una casilla. Una casilla se escribe fila,columna, como { $example }.
+terminal-no-space = En este tablero no hay casilla { $text }.
+terminal-edge-of-board = Ahí se acaba el tablero.
+terminal-no-way = No hay camino hasta { $space } con lo que queda por gastar.
+terminal-here-already = Ya estás en { $space }.
 
 ## Menú
 

@@ -17,14 +17,13 @@ if TYPE_CHECKING:
 
 
 class Messages:
-    """The messages of a language: those of the shell, and over them those of a game."""
+    """The messages of a language: of the shell, and over them of a game and of its data."""
 
-    def __init__(self, language: str, files: list[Traversable]) -> None:
+    def __init__(self, language: str, files: list[Traversable], more: str = "") -> None:
         # No invisible marks around what is filled in: both languages run from left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in files:
-            source = FluentResource(file.read_text(encoding="utf-8"))
-            self._bundle.add_resource(source, allow_overrides=True)
+        for source in (*(file.read_text(encoding="utf-8") for file in files), more):
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -63,6 +62,6 @@ def messages_of(language: str, game: Game | None) -> Messages:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
     files = shell_files(language)
-    if game is not None:
-        files += game_files(language, game)
-    return Messages(language, files)
+    if game is None:
+        return Messages(language, files)
+    return Messages(language, files + game_files(language, game), game.data_words(language))

@@ -29,7 +29,7 @@ def test_exactly_two_players() -> None:
     assert list(GAME.seats) == [2]
     assert GAME.start().seats == 2
     for seats in (0, 1, 3):
-        with pytest.raises(Bad, match="played by 2 to 2"):
+        with pytest.raises(Bad, match="played by 2, not"):
             GAME.start(seats)
 
 

@@ -55,7 +55,7 @@ def test_two_to_six_players() -> None:
     assert list(GAME.seats) == [2, 3, 4, 5, 6]
     assert [GAME.start(seats).seats for seats in ALL_SEATS] == [2, 3, 4, 5, 6]
     for seats in (-1, 0, 1, 7):
-        with pytest.raises(Bad, match="played by 2 to 6"):
+        with pytest.raises(Bad, match="played by 2–6, not"):
             GAME.start(seats)
 
 

@@ -20,6 +20,10 @@ class DiceMisfit(Exception):
     """A result given beforehand does not fit the question chance is asked: it, and the largest."""
 
 
+class DiceWanted(Exception):
+    """A real die is to be thrown: so many faces it has."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cells:
     """Zones of cards and fields of numbers, as a layout names them."""
@@ -30,6 +34,7 @@ class Cells:
         self.ordered = layout.ordered
         self.cells = cells
         self.given = vec[i64]()  # results of chance given beforehand, the next one first
+        self.asks_dice = False  # whether somebody throws real dice, where no results are given
         self.log = SILENT
 
     def sees(self, viewer: i64, zone: i64) -> bool:
@@ -139,6 +144,20 @@ class Cells:
             if self.log.on:
                 self.log.add(facts.SET, cell, value, 0, 0)
 
+    def put(self, cell: i64, value: i64, card: i64, zone: i64) -> None:
+        """Change a number that lies on a card of this zone."""
+        if self.cells[cell] != value:
+            self.cells[cell] = value
+            if self.log.on:
+                self.log.add(facts.TOKEN, cell, value, zone, self.place_of(card, zone))
+
+    def place_of(self, card: i64, zone: i64) -> i64:
+        """Where in a zone a card lies; -1 if it does not."""
+        i: i64 = self.count(zone) - 1
+        while i >= 0 and self.card(zone, i) != card:
+            i -= 1
+        return i
+
     def reveal(self, cell: i64) -> None:
         """Tell everybody a number of a field that not all may see."""
         if self.log.on:
@@ -163,6 +182,8 @@ class Cells:
 
     def roll(self, faces: i64) -> i64:
         """Throw a die: a number from 1 to `faces`."""
+        if self.asks_dice and len(self.given) == 0:
+            raise DiceWanted(faces)
         result: i64 = self.below(faces) + 1
         if self.log.on:
             self.log.add(facts.ROLLED, faces, result, 0, 0)

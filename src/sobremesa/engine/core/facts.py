@@ -19,6 +19,7 @@ SETTLED: Final = 8  # the innermost decision is closed
 ENDED: Final = 9  # ending, bits of the winners
 SAID: Final = 10  # what, and three numbers: a fact of one game, for log and statistics
 REVEALED: Final = 11  # cell, value: a number that some could not know is told to all
+TOKEN: Final = 12  # cell, value, zone, place in it: a number that lies on a card
 
 
 class Log:

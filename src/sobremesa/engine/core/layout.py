@@ -34,12 +34,15 @@ OWN: Final = 61  # the game's own fields begin here
 class Field:
     """Numbers with a name: `size` cells from `at`."""
 
-    def __init__(self, name: str, at: i64, size: i64, sight: i64, owner: i64) -> None:
+    def __init__(
+        self, name: str, at: i64, size: i64, sight: i64, owner: i64, on_cards: bool
+    ) -> None:
         self.name = name
         self.at = at
         self.size = size
         self.sight = sight
         self.owner = owner
+        self.on_cards = on_cards  # a number for each card, which lies on it
 
 
 class Zone:
@@ -58,6 +61,7 @@ class Zone:
         owner: i64,
         deck: i64,
         ordered: bool,
+        carries: tuple[str, ...],
     ) -> None:
         self.name = name
         self.number = number
@@ -67,6 +71,7 @@ class Zone:
         self.owner = owner
         self.deck = deck
         self.ordered = ordered
+        self.carries = carries  # the numbers on its cards that whoever sees them sees
 
 
 class Layout:
@@ -91,8 +96,18 @@ class Layout:
     def field(self, name: str, size: i64 = 1, sight: i64 = SECRET, owner: i64 = -1) -> i64:
         """Add a field; tells its first cell."""
         at: i64 = self.size
-        self.fields.append(Field(name, at, size, sight, owner))
+        self.fields.append(Field(name, at, size, sight, owner, False))
         self.size = at + size
+        return at
+
+    def tokens(self, name: str, cards: i64) -> i64:
+        """Add a number that lies on each card; tells the cell of card 0.
+
+        It goes with the card, and is nought while the card lies where it is not carried.
+        """
+        at: i64 = self.size
+        self.fields.append(Field(name, at, cards, PUBLIC, -1, True))
+        self.size = at + cards
         return at
 
     def zone(
@@ -103,10 +118,12 @@ class Layout:
         owner: i64 = -1,
         deck: i64 = 0,
         ordered: bool = False,
+        carries: tuple[str, ...] = (),
     ) -> i64:
         """Add a zone; tells its number. Cards of different decks have different backs."""
         number: i64 = len(self.zones)
-        self.zones.append(Zone(name, number, self.size, capacity, sight, owner, deck, ordered))
+        zone = Zone(name, number, self.size, capacity, sight, owner, deck, ordered, carries)
+        self.zones.append(zone)
         self.start = append(self.start, self.size)
         self.ordered = append(self.ordered, 1 if ordered else 0)
         self.size += capacity + 1

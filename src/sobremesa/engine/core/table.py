@@ -24,6 +24,8 @@ MAY: Final = 0
 GAME_OVER: Final = 1
 NOT_YOUR_TURN: Final = 2
 
+NO_MOVE: Final = -1  # in the place of a move's code
+
 
 @mypyc_attr(free_list_len=1)
 class Found:
@@ -79,6 +81,28 @@ class Table(Cells):
 
     def guess(self, viewer: i64, rng: chance.Rng) -> None:
         """Fill in at random the fields the viewer cannot know; cards are dealt already."""
+
+    # what a game with long turns may say besides, for bots that plan them (bots/core/planning.py)
+
+    def goals(self, seat: i64) -> vec[i64]:
+        """What a seat may be about to do, as numbers of the game's own; none if it has no plans."""
+        return vec[i64]()
+
+    def toward(self, seat: i64, goal: i64) -> i64:
+        """The next move on the way to a goal; NO_MOVE if it is reached, or cannot be now."""
+        return NO_MOVE
+
+    def rest(self, seat: i64) -> i64:
+        """The move that does nothing more, and brings a seat's turn to its end in good order."""
+        return self.default(seat)
+
+    def era(self) -> i64:
+        """A number that changes with every turn: plans are judged when it has changed."""
+        return 0
+
+    def worth(self, seat: i64) -> i64:
+        """How good the table is for a seat, by what everybody can see."""
+        return 0
 
     def refusal(self, seat: i64, code: i64) -> i64:
         """Why a seat may not make this move now: 0 if it may."""

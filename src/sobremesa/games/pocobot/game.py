@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from sobremesa.engine.contract import Game, Problem
-from sobremesa.engine.core.layout import WINNERS, Layout
+from sobremesa.engine.core.layout import WINNERS
 from sobremesa.engine.core.table import Table
 from sobremesa.engine.options import Option, Options, Value, amend
 from sobremesa.engine.reasons import read_reasons
@@ -169,9 +169,6 @@ class PocobotGame(Game):
         collapse.STANDOFF: Named("standoff", "PA-71"),
     }
     sayings: ClassVar[Mapping[int, Saying]] = SAYINGS
-
-    def layout(self, seats: int) -> Layout:
-        return table.layout(seats)
 
     def lay_table(self, seats: int, options: Options) -> Table:
         rulings = house.as_ruled()

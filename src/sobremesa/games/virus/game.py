@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from sobremesa.engine.contract import Game, Problem
-from sobremesa.engine.core.layout import WINNERS, Layout
+from sobremesa.engine.core.layout import WINNERS
 from sobremesa.engine.core.table import Table
 from sobremesa.engine.errors import Bad
 from sobremesa.engine.options import Option, Options, Value, amend
@@ -90,9 +90,6 @@ class VirusGame(Game):
     }
     endings: ClassVar[Mapping[int, Named]] = {BODY_COMPLETE: Named("body-complete", "VI-7.1")}
     sayings: ClassVar[Mapping[int, Saying]] = SAYINGS
-
-    def layout(self, seats: int) -> Layout:
-        return layout(seats)
 
     def lay_table(self, seats: int, options: Options) -> Table:
         rulings = house.as_ruled()

@@ -1,0 +1,40 @@
+## The guided match (tutorial.toml)
+
+tutorial-enter = You are a team of a single firefighter, and five victims are rescued already: with seven you win. You are in the street, at (3,0), next to the entrance of the house. Every turn you have 4 AP, and moving to a space without fire costs 1. Go in: move east.
+tutorial-pass-early = You still have AP, and they are needed here. Do not end your turn yet.
+tutorial-outside = You can walk along the street too, but the entrance is right in front of you.
+tutorial-extinguish = There is fire at (3,2). You can extinguish in your own space or in an adjacent one, and each time costs 1 AP: the first brings the fire down to smoke. Extinguish to the east.
+tutorial-into-fire = Entering fire costs 2 AP, and before the turn ends you must leave it again or bring it down to smoke. Better to put it out from here.
+tutorial-not-that-way = That brings you no nearer to anybody. Go on with what you were doing.
+tutorial-smoke = Now it is smoke. Smoke does not bar the way, but if you leave it beside fire it will burn again. Take it away too: extinguish to the east once more.
+tutorial-leave-smoke = You can walk through smoke, but it might burn again behind you and cut off your way out.
+tutorial-follow = The way is clear, and you have 1 AP left. Move east.
+tutorial-save-later = AP that you do not spend are saved for your next turn, up to 4. But this one gets you further right now.
+tutorial-end-turn = You have no AP left. After your actions it is the fire’s turn: both dice are rolled, and smoke is put on the space they name. End your turn and see what happens.
+tutorial-door = The dice named (4,8), where there was nothing, and nothing burned beside it: it stays smoke. Back to you. To the east you have a closed door, and behind it a POI, a point of interest: it may be a victim or a false alarm. Open the door; it costs 1 AP.
+tutorial-door-is-near = The east door takes you straight to the POI. Open it.
+tutorial-through-smoke = There is smoke at (3,3), and you walk through smoke at the usual price. On entering a space with a POI you turn it over, for nothing. Move east.
+tutorial-smoke-can-wait = You would miss that AP on your way back. Smoke does not keep you from entering.
+tutorial-close-again = You have only just opened it, and you have to go through.
+tutorial-carry = A victim! Picking them up costs nothing.
+tutorial-victim-first = First the victim: picking them up costs nothing.
+tutorial-carry-back = Carrying a victim, every step costs 2 AP, and you cannot enter fire. You have exactly 2: go back west. Between smoke and fire is no place to spend the night.
+tutorial-do-not-drop = If you put the victim down here, the fire will come before you do. Hold on.
+tutorial-get-away = The first thing is to get the victim out of here, the way you came.
+tutorial-fire-comes = That was your last AP. Look at (4,4) and (4,5), which burn: if the dice name a space with fire, it explodes. End your turn.
+tutorial-explosion = And it was (4,5)! An explosion goes in all four directions. To the north and to the east the next space caught fire. To the south it put a damage cube on the wall. To the west, as (4,4) burned already, it went across as a shockwave, as far as (4,3). And the smoke at (3,3), suddenly beside fire, caught as well: that is a flashover. Had you stayed there, you would be knocked down and the victim lost. Carry the victim west.
+tutorial-out-first = First into the street with the victim. It is two steps away.
+tutorial-out = One more step, through the entrance. In the family game a victim is rescued on reaching any exterior space.
+tutorial-new-marker = The sixth! And at the end of every turn there must be three POI on the board: if any are missing, the dice are rolled for them. End your turn.
+tutorial-second-victim = A POI has appeared at (1,7), far away. The one at (5,1) is nearer, though behind a wall; that wall, south of (4,1), has one cube already. Go in again, to the east.
+tutorial-to-the-wall = A wall bars the way to everything as long as it stands: with one cube it is damaged, with two destroyed. Go up to it: move south.
+tutorial-chop = Chopping puts a cube on a wall of your space and costs 2 AP. With its second one the south wall will be destroyed. Chop it.
+tutorial-other-wall = That wall leads nowhere, and every cube brings the collapse nearer.
+tutorial-counted = Done. But the cubes you put down count as well: once all 24 are placed the building collapses and you have lost. So be careful with that axe. End your turn.
+tutorial-over-rubble = A destroyed wall separates nothing any more. Move south, over the rubble, and see what that POI is.
+tutorial-pick-up = Another victim, the one you need. Pick them up.
+tutorial-away-from-smoke = There is smoke right beside you, at (5,2), and smoke is fire that waits. Go back north with the victim; that is 2 AP.
+tutorial-save-ap = You have 1 AP left, which is not enough for another step with the victim. It is saved: next turn you will have 5. End your turn.
+tutorial-five-ap = The smoke at (5,2) has caught, one step from where you were. And thanks to the AP you saved you have 5, enough for the two steps that remain. North.
+tutorial-last-step = And west, into the street. With seven victims rescued you have won; with four lost you would have lost.
+tutorial-end = You can now move, open, extinguish, chop, carry somebody and read the fire. Once you have a taste for it, try the experienced game, with specialists, vehicles, hazmats and hot spots: option level=recruit.

@@ -1,0 +1,40 @@
+## La partida guiada (tutorial.toml)
+
+tutorial-enter = Sois un equipo de un solo bombero, y ya hay cinco víctimas a salvo: con siete ganáis. Estás en la calle, en (3,0), junto a la entrada de la casa. Cada turno tienes 4 PA, y moverte a una casilla sin llamas cuesta 1. Entra: muévete al este.
+tutorial-pass-early = Todavía te quedan PA, y aquí hacen falta. No termines aún el turno.
+tutorial-outside = Por la calle también se anda, pero la entrada la tienes delante.
+tutorial-extinguish = En (3,2) hay llamas. Puedes extinguir en tu casilla o en una adyacente, y cada vez cuesta 1 PA: la primera rebaja las llamas a humo. Extingue al este.
+tutorial-into-fire = Entrar en el fuego cuesta 2 PA, y antes de terminar el turno tienes que salir de él o rebajarlo a humo. Mejor apágalo desde aquí.
+tutorial-not-that-way = Por ahí no te acercas a nadie. Sigue con lo que estabas.
+tutorial-smoke = Ahora es humo. El humo no estorba el paso, pero si lo dejas junto a unas llamas volverá a arder. Quítalo también: extingue otra vez al este.
+tutorial-leave-smoke = Se puede pasar por el humo, pero detrás de ti podría volver a arder y cortarte la salida.
+tutorial-follow = Camino libre, y te queda 1 PA. Muévete al este.
+tutorial-save-later = Los PA que no gastas se guardan para el turno siguiente, hasta 4. Pero este te sirve ya para avanzar.
+tutorial-end-turn = No te quedan PA. Después de tus acciones le toca al fuego: se tiran los dos dados y en la casilla que digan se pone humo. Termina el turno y mira qué pasa.
+tutorial-door = Ha salido (4,8), donde no había nada ni ardía nada al lado: se queda en humo. Ahora, lo tuyo. Al este tienes una puerta cerrada, y detrás un PDI, un punto de interés: puede ser una víctima o una falsa alarma. Abre la puerta; cuesta 1 PA.
+tutorial-door-is-near = La puerta del este te lleva derecho al PDI. Ábrela.
+tutorial-through-smoke = En (3,3) hay humo, y por el humo se pasa al coste de siempre. Al entrar donde hay un PDI se le da la vuelta sin gastar nada. Muévete al este.
+tutorial-smoke-can-wait = Te haría falta ese PA para volver. El humo no impide entrar.
+tutorial-close-again = Acabas de abrirla, y tienes que pasar por ella.
+tutorial-carry = ¡Una víctima! Cogerla no cuesta nada.
+tutorial-victim-first = Antes, la víctima: cogerla no cuesta nada.
+tutorial-carry-back = Con una víctima a cuestas, cada paso cuesta 2 PA, y no puedes meterte en las llamas. Te quedan justo 2: vuelve al oeste. Aquí, entre el humo y el fuego, no se puede dormir.
+tutorial-do-not-drop = Si la dejas aquí, el fuego llegará antes que tú. Sigue con ella.
+tutorial-get-away = Lo primero es sacarla de aquí por donde has venido.
+tutorial-fire-comes = Se acabaron los PA. Fíjate en (4,4) y (4,5), que arden: si los dados señalan una casilla en llamas, explota. Termina el turno.
+tutorial-explosion = ¡Y ha salido (4,5)! Una explosión va en las cuatro direcciones. Al norte y al este ha prendido la casilla de al lado. Al sur ha dado un cubo de daño a la pared. Al oeste, como (4,4) ya ardía, ha cruzado como onda expansiva hasta (4,3). Y el humo de (3,3), de pronto junto a unas llamas, ha prendido: eso es una llamarada. Si te llegas a quedar allí, quedas aturdido y la víctima se pierde. Llévala al oeste.
+tutorial-out-first = Primero, a la calle con la víctima. Está a dos pasos.
+tutorial-out = Un paso más, por la entrada. En la versión familiar, una víctima queda rescatada en cuanto llega a cualquier casilla exterior.
+tutorial-new-marker = ¡La sexta! Y al final de cada turno ha de haber tres PDI en el tablero: si faltan, se tiran los dados para los que falten. Termina el turno.
+tutorial-second-victim = Ha aparecido un PDI en (1,7), lejos. El de (5,1) te pilla más cerca, aunque detrás de una pared; esa pared, la que está al sur de (4,1), ya lleva un cubo. Entra otra vez, al este.
+tutorial-to-the-wall = Una pared cierra el paso a todo mientras siga en pie: con un cubo está dañada, y con dos, destruida. Ve hasta ella: muévete al sur.
+tutorial-chop = Derribar pone un cubo en una pared de tu casilla y cuesta 2 PA. Con el segundo, la del sur quedará destruida. Derríbala.
+tutorial-other-wall = Esa pared no lleva a ninguna parte, y cada cubo acerca el derrumbe.
+tutorial-counted = Hecho. Pero los cubos que pones también cuentan: si se llegan a colocar los 24, el edificio se derrumba y habéis perdido. Con los hachazos, cuidado. Termina el turno.
+tutorial-over-rubble = Una pared destruida ya no separa nada. Muévete al sur, sobre los escombros, y mira qué hay en ese PDI.
+tutorial-pick-up = Otra víctima, la que os falta. Cógela.
+tutorial-away-from-smoke = Justo al lado, en (5,2), hay humo, y el humo es fuego que espera. Vuelve al norte con ella; son 2 PA.
+tutorial-save-ap = Te queda 1 PA, que no da para otro paso con la víctima. Se guarda: el turno que viene tendrás 5. Termina el turno.
+tutorial-five-ap = El humo de (5,2) ha prendido, a un paso de donde estabais. Y gracias al PA que guardaste tienes 5: lo que hace falta para los dos pasos que quedan. Al norte.
+tutorial-last-step = Y al oeste, a la calle. Con siete víctimas a salvo habéis ganado; con cuatro perdidas habríais perdido.
+tutorial-end = Ya sabes moverte, abrir, extinguir, derribar, llevar a alguien a cuestas y leer el fuego. Cuando le hayas cogido el gusto, prueba la versión avanzada, con especialistas, vehículos, materias peligrosas y focos de calor: opción level=recruit.
