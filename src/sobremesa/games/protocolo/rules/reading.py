@@ -12,7 +12,7 @@ from sobremesa.games.protocolo.rules.table import ProtocoloTable
 NOBODY_YET: Final = -2  # the card it is aimed at is still to be chosen
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Reading:
     """A text from one of its rows on."""
 

@@ -27,7 +27,7 @@ from sobremesa.games.rescate.rules.reasons import MAY, NO_WAY_BACK, NOT_FOR_YOU,
 from sobremesa.games.rescate.rules.table import RescateTable
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Purse:
     """The AP of whoever has the turn, to reckon with before they are spent."""
 

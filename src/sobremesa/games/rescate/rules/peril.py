@@ -15,7 +15,7 @@ from sobremesa.games.rescate.rules.table import RescateTable
 LONGEST: Final = 10  # no blast is followed further
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Peril:
     """All explosions that one roll could set off, taken together."""
 

@@ -40,7 +40,7 @@ def filled(size: i64, value: i64) -> vec[i64]:
     return column
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Prices:
     """What steps cost somebody: on free ground, where it burns, through a door, through a wall."""
 
@@ -71,7 +71,7 @@ def edge_price(table: RescateTable, space: i64, way: i64, prices: Prices) -> i64
     return FAR if chops == NEVER or prices.chop == NEVER else chops * prices.chop
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Field:
     """For each space: the AP of the cheapest way from it to the nearest of some spaces."""
 

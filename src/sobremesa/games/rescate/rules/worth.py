@@ -138,7 +138,7 @@ def crew(table: RescateTable, peril: Peril) -> i64:
     return total + (table.cells[FREE] + table.cells[BONUS]) // 2
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Prospects:
     """What may become of the victims and POI on the board."""
 
