@@ -36,6 +36,7 @@ from sobremesa.games.rescate.rules.box import (
     RESCUED_MOST,
     SHEETS,
     VICTIM,
+    VICTIMS,
 )
 from sobremesa.games.rescate.rules.fields import FIRE, FIRST_HAZMAT, NO_LOAD, SMOKE
 from sobremesa.games.rescate.rules.rescate import Rescate
