@@ -88,7 +88,23 @@ class Turn:
         return left is not None and self.is_safe(after or self.table, left)
 
     def is_safe(self, table: Table, purse: Purse) -> bool:
-        """B-4.4 Others in fire can be commanded out of it; whoever acts gets out by himself."""
+        """B-4.4 Whoever acts gets out of fire, and a Captain everybody else, too (R-7)."""
+        others = [one for n, one in enumerate(table.crew) if n != self.me and one.at in table.fire]
+        others = others if self.who[self.me] == "captain" else []
+        if others and self.who[self.me] != "captain":
+            return False
+        if self.is_safe_one_by_one(table, purse):
+            return True
+        here = table.crew[self.me].at
+        reach = {here, *table.neighbours(here)}
+        left = purse.pay(1, "extinguish") if others else None
+        return left is not None and any(
+            self.is_safe(replace(table, fire=table.fire - {at}, smoke=table.smoke | {at}), left)
+            for at in reach & table.fire
+        )
+
+    def is_safe_one_by_one(self, table: Table, purse: Purse) -> bool:
+        """Others are commanded out; whoever acts gets out by himself."""
         for seat, one in enumerate(table.crew):
             if seat != self.me and one.at in table.fire:
                 least = self.least_order(table, seat)

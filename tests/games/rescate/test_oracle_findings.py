@@ -1,0 +1,44 @@
+"""What a second reading of the rules has found, each with the position that showed it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.rescate.helpers import after, ap, at, expert, figure, fire, refused, texts
+
+
+@pytest.mark.clause("B-4.4", "R-7")
+def test_one_fire_put_out_lets_all_who_stand_in_it_go() -> None:
+    state = expert(
+        figure("captain", "22", ap=2), figure("generalist", "22"), fire="12 21 22 23 32", free=0
+    )
+    after(state, "extinguish:w")  # 1 AP is left, which is enough for the fire they stand in
+    assert refused(state, "extinguish:e") == "no-way-back (B-4.4)"
+    assert refused(state, "pass") == "in-fire (B-4.4)"
+    after(state, "extinguish:here")
+    assert (ap(state), fire(state)) == (0, "12 23 32")
+    assert "pass" in texts(state)
+
+
+@pytest.mark.clause("B-4.4", "R-7")
+def test_the_fire_that_was_put_out_may_be_the_way_out() -> None:
+    state = expert(
+        figure("captain", "22", ap=1), figure("generalist", "12"), fire="11 12 13 21 22 23 32",
+        free=1,
+    )  # fmt: skip
+    after(state, "extinguish:here", "command:1>move:s")
+    assert "pass" in texts(state)
+
+
+@pytest.mark.clause("B-4.4", "B-6.9")
+@pytest.mark.parametrize("experienced", [False, True])
+def test_who_stands_in_fire_in_the_turn_of_one_who_cannot_command_is_knocked_down(
+    experienced: bool,
+) -> None:
+    crew = [figure("generalist", "70"), figure("driver", "21")] if experienced else ["70", "21"]
+    options = {"options": RECRUIT, "ambulance": "30"} if experienced else {}
+    state = burn(at(*crew, fire="21", **options), "45")
+    if experienced:
+        assert texts(state, 1) == {"recover:3,0", "recover:4,0"}
+    else:
+        assert where(state, 1) == "30"
