@@ -91,8 +91,6 @@ class Turn:
         """B-4.4 Whoever acts gets out of fire, and a Captain everybody else, too (R-7)."""
         others = [one for n, one in enumerate(table.crew) if n != self.me and one.at in table.fire]
         others = others if self.who[self.me] == "captain" else []
-        if others and self.who[self.me] != "captain":
-            return False
         if self.is_safe_one_by_one(table, purse):
             return True
         here = table.crew[self.me].at
@@ -106,7 +104,7 @@ class Turn:
     def is_safe_one_by_one(self, table: Table, purse: Purse) -> bool:
         """Others are commanded out; whoever acts gets out by himself."""
         for seat, one in enumerate(table.crew):
-            if seat != self.me and one.at in table.fire:
+            if seat != self.me and one.at in table.fire and self.who[self.me] == "captain":
                 least = self.least_order(table, seat)
                 left = None if least is None else purse.pay(least, "command")
                 if left is None:
@@ -167,7 +165,8 @@ class Turn:
     def deeds(self) -> set[str]:
         """Everything that whoever has the turn may do now."""
         found = {*self.steps(), *self.tools(), *self.handling(), *self.special(), *self.vehicles()}
-        if not any(one.at in self.table.fire for one in self.table.crew):
+        mine = self.table.crew if self.who[self.me] == "captain" else [self.mine]
+        if not any(one.at in self.table.fire for one in mine):
             found.add("pass")
         return found
 

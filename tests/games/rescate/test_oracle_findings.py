@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.rescate.helpers import after, ap, at, expert, figure, fire, refused, texts
+from tests.games.rescate.helpers import (
+    RECRUIT,
+    after,
+    ap,
+    at,
+    burn,
+    expert,
+    figure,
+    fire,
+    refused,
+    texts,
+    where,
+)
 
 
 @pytest.mark.clause("B-4.4", "R-7")
@@ -35,10 +47,9 @@ def test_the_fire_that_was_put_out_may_be_the_way_out() -> None:
 def test_who_stands_in_fire_in_the_turn_of_one_who_cannot_command_is_knocked_down(
     experienced: bool,
 ) -> None:
-    crew = [figure("generalist", "70"), figure("driver", "21")] if experienced else ["70", "21"]
-    options = {"options": RECRUIT, "ambulance": "30"} if experienced else {}
-    state = burn(at(*crew, fire="21", **options), "45")
     if experienced:
+        crew = figure("generalist", "70"), figure("driver", "21")
+        state = burn(at(*crew, fire="21", options=RECRUIT, ambulance="30"), "45")
         assert texts(state, 1) == {"recover:3,0", "recover:4,0"}
     else:
-        assert where(state, 1) == "30"
+        assert where(burn(at("70", "21", fire="21"), "45"), 1) == "30"
