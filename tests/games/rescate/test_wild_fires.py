@@ -136,6 +136,8 @@ def burnt(wild: Wild) -> tuple[State, dict[int, tuple[set[Space], Space]]]:
             assert state.waiting == (who,)
             assert {str(move) for move in state.moves(who)} == {f"recover:{name(o)}" for o in may}
             state.play(who, f"recover:{name(at)}")
+    while wild.table.lost >= 4 and state.waiting:  # lost, once those knocked down have got up
+        state.play(state.waiting[0], state.moves(state.waiting[0])[0])
     return state, places
 
 
