@@ -88,7 +88,6 @@ def test_threat_markers_do_not_run_out() -> None:
 @pytest.mark.clause("B-2.1")
 def test_the_seventh_rescue_wins() -> None:
     state = at({"at": "31", "carries": "victim"}, victims="31", poi="", rescued=6)
-    assert state.result is None
     after(state, "move:w")
     assert rescued(state) == 7
     assert state.waiting == ()
