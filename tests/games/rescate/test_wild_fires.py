@@ -169,7 +169,7 @@ def seen(state: State) -> dict[str, Any]:
         "hazmats": sorted(place[at - 1] for at in fields["hazmat_at"] if at),
         "victims": sorted(at for slot, at in slots if zones[f"victim.{slot}"]["count"]),
         "unknown": sorted(at for slot, at in slots if zones[f"unknown.{slot}"]["count"]),
-        "crew": [place[at - 1] for at in fields["at"][: state.seats]],
+        "crew": [place.get(at - 1) for at in fields["at"][: state.seats]],
         "loaded": [bool(load) for load in fields["load"][: state.seats]],
         "leading": [bool(led) for led in fields["led"][: state.seats]],
         "lost": zones["lost"]["count"],
