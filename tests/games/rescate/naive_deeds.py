@@ -71,6 +71,7 @@ class Turn:
     engine: frozenset[Space]
     treated: list[int] = field(default_factory=list)  # which of the victims
     holders: dict[int, int] = field(default_factory=dict)  # of a victim: who holds it
+    ordered: dict[int, int] = field(default_factory=dict)  # command AP spent on somebody
 
     @property
     def mine(self) -> Crew:
@@ -157,7 +158,7 @@ class Turn:
                 break
             far = grown
         out = [cost for at, cost in far.items() if at not in table.fire]
-        most = ORDERED_MOST.get(self.who[seat], 99)
+        most = ORDERED_MOST.get(self.who[seat], 99) - self.ordered.get(seat, 0)
         return min((cost for cost in out if cost <= most), default=None)
 
     # -- all deeds -------------------------------------------------------------------------------
@@ -205,7 +206,8 @@ class Turn:
                 if ordered and self.may(cost, "command", self.moved(seat, to)):
                     yield f"command:{seat}>move:{letter}"
                 for verb, after in self.doors(seat, way):
-                    if self.may(price(self.who[seat], "door"), "command", after):
+                    then = replace(self, ordered={seat: 1})
+                    if then.may(price(self.who[seat], "door"), "command", after):
                         yield f"command:{seat}>{verb}:{letter}"
 
     def doors(self, seat: int, way: tuple[int, int]) -> Iterator[tuple[str, Table]]:

@@ -53,3 +53,21 @@ def test_who_stands_in_fire_in_the_turn_of_one_who_cannot_command_is_knocked_dow
         assert texts(state, 1) == {"recover:3,0", "recover:4,0"}
     else:
         assert where(burn(at("70", "21", fire="21"), "45"), 1) == "30"
+
+
+@pytest.mark.clause("B-4.4", "R-3")
+def test_the_one_command_for_the_cafs_firefighter_in_fire_is_to_leave_it() -> None:
+    crew = figure("captain", "70"), figure("cafs", "28")
+    state = expert(*crew, fire="28", doors={"28|38": "open"})
+    assert refused(state, "command:1>close:s") == "no-way-back (B-4.4)"
+    assert refused(state, "pass") == "in-fire (B-4.4)"
+    after(state, "command:1>move:s")
+    assert "pass" in texts(state)
+
+
+@pytest.mark.clause("B-4.4", "R-3", "R-7")
+def test_unless_the_captain_can_put_the_fire_out_himself() -> None:
+    crew = figure("captain", "27"), figure("cafs", "28")
+    state = expert(*crew, fire="28", doors={"28|38": "open"})
+    after(state, "command:1>close:s", "extinguish:e")
+    assert "pass" in texts(state)
