@@ -20,7 +20,7 @@ from sobremesa.games.rescate.rules.box import (
 from sobremesa.games.rescate.rules.fields import BONUS, CUBES, FREE, NO_LOAD, POINTS, STACK, UNKNOWN
 from sobremesa.games.rescate.rules.moves import AMBULANCE
 from sobremesa.games.rescate.rules.peril import Peril
-from sobremesa.games.rescate.rules.routes import FAR, Field, anybody, field_to, filled, weight
+from sobremesa.games.rescate.rules.routes import FAR, FARS, Field, anybody, field_to, weight, zeros
 from sobremesa.games.rescate.rules.table import RescateTable
 
 END: Final[i64] = weight("worth", "end")
@@ -154,7 +154,7 @@ class Prospects:
             if table.is_treated(slot):
                 self.walk = way_home(table, False, True)
             slot += 1
-        self.taken = filled(table.seats(), 0)  # who has work already
+        self.taken = zeros(table.seats())  # who has work already
 
     def value(self) -> i64:
         """Those who are held first: the others go to whoever is left."""
@@ -203,7 +203,7 @@ class Prospects:
         """Each of the others goes to the firefighter who is nearest, the nearest pair first."""
         table = self.table
         seats: i64 = table.seats()
-        approach = filled(ON_BOARD * seats, FAR)
+        approach = FARS[: ON_BOARD * seats]
         slot: i64 = 0
         while slot < ON_BOARD:
             if table.marker_at(slot) != NOWHERE and table.holder(slot) == NOWHERE:
@@ -219,7 +219,7 @@ class Prospects:
                     seat += 1
             slot += 1
         total: i64 = 0
-        settled = filled(ON_BOARD, 0)
+        settled = zeros(ON_BOARD)
         free: i64 = self.hands()
         seat = 0
         while seat < seats:
