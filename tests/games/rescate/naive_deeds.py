@@ -33,6 +33,8 @@ ONLY: dict[str, dict[str, int | None]] = {
     "veteran": {},
     "dog": dict.fromkeys(EVERYBODY, None) | {"move": 1, "loaded": 4, "squeeze": 2, "reveal": 0},
 }
+AP = {"cafs": 3, "generalist": 5, "dog": 12}  # 4 for all others
+FREE_AP = {"captain": 2, "cafs": 3, "rescue": 3}
 FREE = {"captain": ("command",), "cafs": ("extinguish",), "rescue": ("move", "door")}
 ORDERED_MOST = {"cafs": 1}
 
@@ -312,7 +314,17 @@ class Turn:
         if aboard and not self.somebody_in_reach() and self.may(price(who, "gun"), "gun"):
             yield "gun"
         if aboard and self.fresh and price(who, "crew") is not None:
-            yield from (f"crew:{other}" for other in ONLY if other not in self.who)
+            for other in set(ONLY) - set(self.who):
+                then = self.changed(other)
+                if then.ap >= 0 and then.is_safe(then.table, then.purse):
+                    yield f"crew:{other}"
+
+    def changed(self, other: str) -> Turn:
+        """B-11.6 The turn of the new specialist: his AP instead of the old ones, less 2."""
+        who, old = list(self.who), self.who[self.me]
+        who[self.me] = other
+        ap = self.ap - AP.get(old, 4) + AP.get(other, 4) - 2
+        return replace(self, who=who, ap=ap, free=FREE_AP.get(other, 0))
 
     def somebody_in_reach(self) -> bool:
         """B-11.5 Whether a firefighter is in the quadrant that the engine borders."""

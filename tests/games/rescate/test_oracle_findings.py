@@ -71,3 +71,20 @@ def test_unless_the_captain_can_put_the_fire_out_himself() -> None:
     state = expert(*crew, fire="28", doors={"28|38": "open"})
     after(state, "command:1>close:s", "extinguish:e")
     assert "pass" in texts(state)
+
+
+@pytest.mark.clause("B-11.6", "B-4.2")
+def test_a_crew_change_needs_the_ap_for_it() -> None:
+    state = expert(figure("generalist", "07", ap=2), engine="07")
+    assert refused(state, "crew:cafs") == "too-few-ap (B-4.2)"  # 2 - 5 + 3 - 2
+    assert refused(state, "crew:driver") == "too-few-ap (B-4.2)"
+    assert ap(after(state, "crew:dog")) == 7
+
+
+@pytest.mark.clause("B-11.6", "B-4.4", "R-7")
+def test_nobody_becomes_the_captain_of_somebody_whom_he_cannot_lead_out() -> None:
+    ring = "12 13 14 21 22 23 24 31 32 33"
+    crew = figure("driver", "07"), figure("cafs", "22")
+    state = expert(*crew, fire=ring, engine="07")
+    assert refused(state, "crew:captain") == "no-way-back (B-4.4)"
+    assert "crew:generalist" in texts(state)
