@@ -51,6 +51,7 @@ class Game:
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Options]] = {}  # options that go together, given as `preset`
+    plans: ClassVar[bool] = False  # whether its table names goals, for bots that plan long turns
     longest: ClassVar[int]  # no match takes more moves than this, whoever plays
 
     # what numbers of the core are called at the edge
