@@ -226,9 +226,9 @@ def test_a_search_gives_the_clause_that_is_about_it_first(run: Runner) -> None:
 @pytest.mark.parametrize("language", ["es", "en"])
 @pytest.mark.parametrize("game", games())
 def test_simulate_tells_how_games_ended(run: Runner, game: str, language: str) -> None:
-    words = ("simulate", game, "--games", "40", "--bots", "greedy", "--seed", "1")
+    words = ("simulate", game, "--games", "12", "--bots", "lively", "--seed", "1")
     report = run(*words, "--json").json
-    assert sum(way["games"] for way in report["endings"]) == 40
+    assert sum(way["games"] for way in report["endings"]) == 12
     told = run(*words, "--lang", language).out
     for way in report["endings"]:
         assert f"({way['clause']}): {way['games']}," in told

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from sobremesa.bots.greedy import Greedy
 from sobremesa.bots.planning import Planning
@@ -20,7 +20,10 @@ from sobremesa.engine.errors import Bad
 from sobremesa.engine.eyes import Eyes
 from sobremesa.engine.values import Move
 
-__all__ = ["BOTS", "Bot", "bot"]
+if TYPE_CHECKING:
+    from sobremesa.engine.contract import Game
+
+__all__ = ["BOTS", "Bot", "bot", "fitting"]
 
 
 class Bot(Protocol):
@@ -34,6 +37,11 @@ class Bot(Protocol):
 
 
 BOTS: Final[tuple[Bot, ...]] = (Random(), Lively(), Greedy(), Planning())
+
+
+def fitting(game: Game) -> tuple[Bot, ...]:
+    """The bots that are of use in a game, the best of them last."""
+    return tuple(one for one in BOTS if game.plans or not isinstance(one, Planning))
 
 
 def bot(name: str) -> Bot:

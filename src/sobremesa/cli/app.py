@@ -101,8 +101,8 @@ def build_app(cli: Cli) -> typer.Typer:
             str, typer.Option("--people", metavar="N", help=say("help-people"))
         ] = "1",
         bots: Annotated[
-            str, typer.Option("--bots", metavar="BOT,…", help=say("help-bots"))
-        ] = "greedy",
+            str | None, typer.Option("--bots", metavar="BOT,…", help=say("help-play-bots"))
+        ] = None,
         names: Annotated[
             str | None, typer.Option("--names", metavar="ANA,…", help=say("help-names"))
         ] = None,

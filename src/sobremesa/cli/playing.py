@@ -14,7 +14,7 @@ from typing import Any
 
 import sobremesa
 from sobremesa import saves
-from sobremesa.bots import bot
+from sobremesa.bots import bot, fitting
 from sobremesa.cli.common import (
     Cli,
     Misuse,
@@ -49,7 +49,7 @@ class Wish:
     game: str
     seats: str | None
     people: str
-    bots: str
+    bots: str | None
     names: str | None
     option: list[str] | None
     seed: str | None
@@ -76,7 +76,7 @@ def start(cli: Cli, game: Game, wish: Wish, diagram: Mapping[str, Any] | None, p
     options = options_of(wish.option)
     seats = game.position(diagram).seats if diagram is not None else seats_for(game, wish.seats)
     match = new_match(game, seats, wish.seed, options, diagram)
-    players = seat_players(seats, wish.people, wish.bots)
+    players = seat_players(seats, wish.people, wish.bots, fitting(game)[-1].name)
     names = name_players(cli, players, words_in(wish.names))
     sit_down(match, players, names)
     match.header["dice"] = dice_of(wish.dice)
@@ -102,10 +102,10 @@ def sit_down(match: Match, players: list[str], names: list[str]) -> None:
     match.header["names"] = names
 
 
-def seat_players(seats: int, people: str, bots: str) -> list[str]:
-    """Who sits where: people first, then the bots, one after another."""
+def seat_players(seats: int, people: str, bots: str | None, best: str) -> list[str]:
+    """Who sits where: people first, then the bots one after another; if none is named, the best."""
     humans = number("--people", people, 0, seats)
-    names = [bot(name).name for name in words_in(bots)] or ["greedy"]
+    names = [bot(name).name for name in words_in(bots)] or [best]
     return [PERSON] * humans + [names[i % len(names)] for i in range(seats - humans)]
 
 

@@ -42,6 +42,7 @@ class Game:
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[Mapping[str, Options]] = {}  # options that go together, given as `preset`
     long_turns: ClassVar[bool] = False  # of many small moves: bots think a turn through to its end
+    plans: ClassVar[bool] = False  # whether its table names goals, for bots that plan long turns
     longest: ClassVar[int]  # no match takes more moves than this, whoever plays
     data: Data | None = None  # what `with_data` read, where these are not the game's own cards
 

@@ -166,11 +166,11 @@ class Drawn:
             self.canvas.put(x, y, sign, style if spot["taken"] else FAINT)
         if spot["taken"]:
             self.join(places, style)
-            (left, top), (right, bottom) = min(places), max(places)
+            (left, top), (right, _) = min(places), max(places)
             room = right - left + self.cell
             name = capital(short(spot["label"], self.words))
             told = name if len(name) + 2 <= room else f"{spot['sign']}{look(spot['hue']).shape}"
-            self.canvas.put(left + (room - len(told)) // 2, (top + bottom) // 2, told, style)
+            self.canvas.put(left + (room - len(told)) // 2, top, told, style)
 
     def join(self, places: list[tuple[int, int]], style: Style) -> None:
         """Nothing lies between the spaces of one thing."""

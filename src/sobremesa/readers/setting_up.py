@@ -98,7 +98,7 @@ class SettingUp:
 
     def seat_so_many(self, count: int) -> None:
         """Take chairs away, or add some for bots of the best kind."""
-        best = bots.BOTS[-1].name
+        best = bots.fitting(self.game)[-1].name
         self.players = (self.players + [best] * count)[:count]
         self.names = (self.names + [""] * count)[:count]
 
@@ -123,7 +123,7 @@ class SettingUp:
 
     def ask_player(self, seat: int) -> None:
         """Who sits at a seat, and under which name."""
-        kinds = [PERSON, *(known.name for known in bots.BOTS)]
+        kinds = [PERSON, *(known.name for known in bots.fitting(self.game))]
         lines = [self.words.say(f"menu-player-{kind}") for kind in kinds]
         picked = self.asking.pick(lines, self.words.say("menu-who"))
         if picked is None:

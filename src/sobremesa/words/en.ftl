@@ -167,6 +167,7 @@ menu-name-taken = Somebody is called { $name } already.
 menu-player-person = a person
 menu-player-random = a bot that plays at random
 menu-player-lively = a bot that plays at random, but always something useful
+menu-player-planner = a bot that tries out plans
 menu-player-greedy = a bot that looks for the best move
 menu-house-rules = { $count ->
     [0] House rules: as in the rulebook

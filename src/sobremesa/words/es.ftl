@@ -167,6 +167,7 @@ menu-name-taken = Ya hay alguien que se llama { $name }.
 menu-player-person = una persona
 menu-player-random = bot que juega al azar
 menu-player-lively = bot que juega al azar, pero siempre algo útil
+menu-player-planner = bot que prueba planes
 menu-player-greedy = bot que busca la mejor jugada
 menu-house-rules = { $count ->
     [0] Reglas de la casa: las del reglamento

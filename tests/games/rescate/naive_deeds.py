@@ -33,6 +33,8 @@ ONLY: dict[str, dict[str, int | None]] = {
     "veteran": {},
     "dog": dict.fromkeys(EVERYBODY, None) | {"move": 1, "loaded": 4, "squeeze": 2, "reveal": 0},
 }
+AP = {"cafs": 3, "generalist": 5, "dog": 12}  # 4 for all others
+FREE_AP = {"captain": 2, "cafs": 3, "rescue": 3}
 FREE = {"captain": ("command",), "cafs": ("extinguish",), "rescue": ("move", "door")}
 ORDERED_MOST = {"cafs": 1}
 
@@ -71,6 +73,7 @@ class Turn:
     engine: frozenset[Space]
     treated: list[int] = field(default_factory=list)  # which of the victims
     holders: dict[int, int] = field(default_factory=dict)  # of a victim: who holds it
+    ordered: dict[int, int] = field(default_factory=dict)  # command AP spent on somebody
 
     @property
     def mine(self) -> Crew:
@@ -88,9 +91,23 @@ class Turn:
         return left is not None and self.is_safe(after or self.table, left)
 
     def is_safe(self, table: Table, purse: Purse) -> bool:
-        """B-4.4 Others in fire can be commanded out of it; whoever acts gets out by himself."""
+        """B-4.4 Whoever acts gets out of fire, and a Captain everybody else, too (R-7)."""
+        others = [one for n, one in enumerate(table.crew) if n != self.me and one.at in table.fire]
+        others = others if self.who[self.me] == "captain" else []
+        if self.is_safe_one_by_one(table, purse):
+            return True
+        here = table.crew[self.me].at
+        reach = {here, *table.neighbours(here)}
+        left = purse.pay(1, "extinguish") if others else None
+        return left is not None and any(
+            self.is_safe(replace(table, fire=table.fire - {at}, smoke=table.smoke | {at}), left)
+            for at in reach & table.fire
+        )
+
+    def is_safe_one_by_one(self, table: Table, purse: Purse) -> bool:
+        """Others are commanded out; whoever acts gets out by himself."""
         for seat, one in enumerate(table.crew):
-            if seat != self.me and one.at in table.fire:
+            if seat != self.me and one.at in table.fire and self.who[self.me] == "captain":
                 least = self.least_order(table, seat)
                 left = None if least is None else purse.pay(least, "command")
                 if left is None:
@@ -143,7 +160,7 @@ class Turn:
                 break
             far = grown
         out = [cost for at, cost in far.items() if at not in table.fire]
-        most = ORDERED_MOST.get(self.who[seat], 99)
+        most = ORDERED_MOST.get(self.who[seat], 99) - self.ordered.get(seat, 0)
         return min((cost for cost in out if cost <= most), default=None)
 
     # -- all deeds -------------------------------------------------------------------------------
@@ -151,7 +168,8 @@ class Turn:
     def deeds(self) -> set[str]:
         """Everything that whoever has the turn may do now."""
         found = {*self.steps(), *self.tools(), *self.handling(), *self.special(), *self.vehicles()}
-        if not any(one.at in self.table.fire for one in self.table.crew):
+        mine = self.table.crew if self.who[self.me] == "captain" else [self.mine]
+        if not any(one.at in self.table.fire for one in mine):
             found.add("pass")
         return found
 
@@ -190,7 +208,8 @@ class Turn:
                 if ordered and self.may(cost, "command", self.moved(seat, to)):
                     yield f"command:{seat}>move:{letter}"
                 for verb, after in self.doors(seat, way):
-                    if self.may(price(self.who[seat], "door"), "command", after):
+                    then = replace(self, ordered={seat: 1})
+                    if then.may(price(self.who[seat], "door"), "command", after):
                         yield f"command:{seat}>{verb}:{letter}"
 
     def doors(self, seat: int, way: tuple[int, int]) -> Iterator[tuple[str, Table]]:
@@ -295,7 +314,17 @@ class Turn:
         if aboard and not self.somebody_in_reach() and self.may(price(who, "gun"), "gun"):
             yield "gun"
         if aboard and self.fresh and price(who, "crew") is not None:
-            yield from (f"crew:{other}" for other in ONLY if other not in self.who)
+            for other in set(ONLY) - set(self.who):
+                then = self.changed(other)
+                if then.ap >= 0 and then.is_safe(then.table, then.purse):
+                    yield f"crew:{other}"
+
+    def changed(self, other: str) -> Turn:
+        """B-11.6 The turn of the new specialist: his AP instead of the old ones, less 2."""
+        who, old = list(self.who), self.who[self.me]
+        who[self.me] = other
+        ap = self.ap - AP.get(old, 4) + AP.get(other, 4) - 2
+        return replace(self, who=who, ap=ap, free=FREE_AP.get(other, 0))
 
     def somebody_in_reach(self) -> bool:
         """B-11.5 Whether a firefighter is in the quadrant that the engine borders."""

@@ -12,11 +12,10 @@ from sobremesa.engine.errors import Bad
 from tests.conformance.helpers import LONG
 from tests.games.rescate.helpers import GAME, texts
 from tests.games.rescate.naive import Crew
-from tests.games.rescate.naive_deeds import FREE, ONLY, Turn
+from tests.games.rescate.naive_deeds import FREE, FREE_AP, ONLY, Turn
 from tests.games.rescate.test_wild_fires import Wild, name, names
 
 BOARDS = 20_000 if LONG else 400
-MOST_FREE = {"captain": 2, "cafs": 3, "rescue": 3}
 
 
 def wild_turn(chance: random.Random, family: bool) -> tuple[Turn, dict[str, Any]]:
@@ -48,7 +47,7 @@ def wild_turn(chance: random.Random, family: bool) -> tuple[Turn, dict[str, Any]
     led = [number for number, seat in held.items() if table.crew[seat].leads]
     treated = led + [number for number in lying if not family and chance.random() < 0.3]
     fresh = chance.random() < 0.5
-    free = chance.randint(0, MOST_FREE[who[me]]) if who[me] in FREE else 0
+    free = chance.randint(0, FREE_AP[who[me]]) if who[me] in FREE else 0
     turn = Turn(table, me, who, chance.randint(0, 7), free, fresh, engine, treated, held)
     diagram = wild.diagram() | {
         "turn": me,

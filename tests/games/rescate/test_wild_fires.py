@@ -136,6 +136,8 @@ def burnt(wild: Wild) -> tuple[State, dict[int, tuple[set[Space], Space]]]:
             assert state.waiting == (who,)
             assert {str(move) for move in state.moves(who)} == {f"recover:{name(o)}" for o in may}
             state.play(who, f"recover:{name(at)}")
+    while wild.table.lost >= 4 and state.waiting:  # lost, once those knocked down have got up
+        state.play(state.waiting[0], state.moves(state.waiting[0])[0])
     return state, places
 
 
@@ -167,7 +169,7 @@ def seen(state: State) -> dict[str, Any]:
         "hazmats": sorted(place[at - 1] for at in fields["hazmat_at"] if at),
         "victims": sorted(at for slot, at in slots if zones[f"victim.{slot}"]["count"]),
         "unknown": sorted(at for slot, at in slots if zones[f"unknown.{slot}"]["count"]),
-        "crew": [place[at - 1] for at in fields["at"][: state.seats]],
+        "crew": [place.get(at - 1) for at in fields["at"][: state.seats]],
         "loaded": [bool(load) for load in fields["load"][: state.seats]],
         "leading": [bool(led) for led in fields["led"][: state.seats]],
         "lost": zones["lost"]["count"],

@@ -185,3 +185,12 @@ def test_the_board_tells_what_a_firefighter_carries_and_whom_he_leads(
     pieces = [piece for cell in board["floors"][0]["cells"] for piece in cell["pieces"]]
     (label,) = (piece["label"] for piece in pieces if piece["face"] == "firefighter")
     assert (SPANISH.text(label), ENGLISH.text(label)) == (spanish, english)
+
+
+@pytest.mark.clause("B-2.4")
+@pytest.mark.parametrize(("play_on", "most"), [(False, 7), (True, 10)])
+def test_the_gauge_shows_how_many_rescues_there_are_to_be(play_on: bool, most: int) -> None:
+    state = at("70", rescued=6, options={"play_on": play_on})
+    (counts,) = (zone for zone in state.scene(0)["zones"] if zone["id"] == "counts")
+    (gauge,) = (gauge for gauge in counts["gauges"] if gauge["id"] == "rescued")
+    assert (gauge["value"], gauge["most"]) == (6, most)

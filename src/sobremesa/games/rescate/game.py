@@ -107,6 +107,7 @@ class RescateGame(Game):
     version = "1"
     seats = range(1, int(FIREFIGHTERS) + 1)
     options = OPTIONS
+    plans = True
     # so many turns of at most some forty deeds, with what R-2 allows between two of them.
     longest = TURNS * 200
     reasons: ClassVar[Mapping[int, Named]] = read_reasons("sobremesa.games.rescate", reasons)

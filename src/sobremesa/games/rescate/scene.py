@@ -36,6 +36,7 @@ from sobremesa.games.rescate.rules.box import (
     RESCUED_MOST,
     SHEETS,
     VICTIM,
+    VICTIMS,
 )
 from sobremesa.games.rescate.rules.fields import FIRE, FIRST_HAZMAT, NO_LOAD, SMOKE
 from sobremesa.games.rescate.rules.rescate import Rescate
@@ -81,7 +82,7 @@ def number(view: View, name: str, at: int = 0) -> int:
 def counts(view: View, names: Names) -> Zone:
     """B-2.1 How near the end is, one way or the other; B-10.2 the hot spots in reserve."""
     shown: list[Gauge] = [
-        counted("rescued", view["zones"]["rescued"]["count"], int(RESCUED_MOST), "good"),
+        counted("rescued", view["zones"]["rescued"]["count"], wanted(view), "good"),
         counted("lost", view["zones"]["lost"]["count"], int(LOST_MOST), "bad"),
         counted("cubes", number(view, "cubes"), int(CUBES_MOST), "bad"),
     ]
@@ -99,6 +100,11 @@ def counts(view: View, names: Names) -> Zone:
 def counted_in(name: str, face: str) -> Piece:
     """A marker that has left the house, and that a gauge counts."""
     return {"id": name, "face": face, "label": text(f"card-{face}"), "hue": "grey", "sign": ""}
+
+
+def wanted(view: View) -> int:
+    """B-2.1 How many rescues there are to be; B-2.4 or all of them."""
+    return int(VICTIMS if view["options"]["play_on"] else RESCUED_MOST)
 
 
 def counted(name: str, value: int, most: int | None = None, tone: str = "plain") -> Gauge:

@@ -18,6 +18,7 @@ from sobremesa.games.rescate.rules.fields import (
     POINTS,
     RECOVERING,
 )
+from sobremesa.games.rescate.rules.funds import others_in_fire
 from sobremesa.games.rescate.rules.knocked import may_recover
 from sobremesa.games.rescate.rules.moves import (
     DODGE,
@@ -44,17 +45,14 @@ from sobremesa.games.rescate.rules.turn import end_actions
 
 
 class Pass(Act):
-    """B-4.2, B-4.4 No more actions; not as long as a firefighter stands in fire."""
+    """B-4.2, B-4.4 No more actions; but not in fire, nor with somebody in it who is commanded."""
 
     def __init__(self) -> None:
         super().__init__(PASS, box.MOVE)
 
     def why_not(self, table: RescateTable, seat: i64, at: i64) -> i64:
-        other: i64 = 0
-        while other < table.seats():
-            if table.burns(table.at(other)):
-                return IN_FIRE
-            other += 1
+        if table.burns(table.at(seat)) or others_in_fire(table, NOWHERE, NOWHERE) > 0:
+            return IN_FIRE
         return MAY
 
     def do(self, table: RescateTable, seat: i64, at: i64) -> None:

@@ -166,11 +166,16 @@ def targets(board: Board, rows: int, columns: int) -> vec[i64]:
     )
 
 
+BOARDS: Final[dict[tuple[str, ...], Board]] = {}
+
+
 def board_of(*names: str) -> Board:
-    """A board of the box, by the name of its file, with what further files add to it."""
-    folder = resources.files("sobremesa.games.rescate").joinpath("boards")
-    first, *more = [folder.joinpath(f"{name}.toml") for name in names]
-    return read_board(first, *more)
+    """A board of the box, by the name of its file, with what further files add to it; read once."""
+    if names not in BOARDS:
+        folder = resources.files("sobremesa.games.rescate").joinpath("boards")
+        first, *more = [folder.joinpath(f"{name}.toml") for name in names]
+        BOARDS[names] = read_board(first, *more)
+    return BOARDS[names]
 
 
 assert LINK < WAYS <= ROOM

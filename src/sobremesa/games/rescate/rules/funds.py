@@ -7,6 +7,7 @@ from sobremesa.engine.native import i64, mypyc_attr
 from sobremesa.engine.spaces import NOWHERE
 from sobremesa.games.rescate.rules.box import (
     CHOP,
+    COMMAND,
     DOOR,
     DOORS,
     EXTINGUISH,
@@ -20,9 +21,10 @@ from sobremesa.games.rescate.rules.box import (
     ORDERING,
     OTHER,
 )
-from sobremesa.games.rescate.rules.fields import BONUS, FREE, POINTS
+from sobremesa.games.rescate.rules.fields import BONUS, FLAMES, FREE, POINTS, SMOKE
+from sobremesa.games.rescate.rules.fields import FIRE as BURNS
 from sobremesa.games.rescate.rules.fields import ORDERED as ORDERED_AT
-from sobremesa.games.rescate.rules.moves import WAYS
+from sobremesa.games.rescate.rules.moves import HERE, WAYS
 from sobremesa.games.rescate.rules.reasons import MAY, NO_WAY_BACK, NOT_FOR_YOU, TOO_FEW_AP
 from sobremesa.games.rescate.rules.table import RescateTable
 
@@ -73,6 +75,34 @@ def why_not_left(table: RescateTable, purse: Purse, mover: i64, to: i64) -> i64:
     A `mover` is looked at as if he were in the space `to` already.
     """
     turn: i64 = table.turn()
+    here: i64 = to if turn == mover else table.at(turn)
+    others: i64 = others_in_fire(table, mover, to)
+    if all_get_out(table, purse.copy(), mover, to):
+        return MAY
+    if others > 0 and puts_out(table, here, purse, mover, to):
+        return MAY
+    return NO_WAY_BACK
+
+
+def others_in_fire(table: RescateTable, mover: i64, to: i64) -> i64:
+    """How many whom the turn's firefighter has to lead out of fire: a Captain, whom he commands.
+
+    For nobody else: whoever stands in fire in somebody else's turn will be knocked down.
+    """
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < table.seats():
+        space: i64 = to if seat == mover else table.at(seat)
+        if seat != table.turn() and space != NOWHERE and table.burns(space):
+            found += 1
+        seat += 1
+    return 0 if table.sheet(table.turn(), COMMAND) == NEVER else found
+
+
+def all_get_out(table: RescateTable, purse: Purse, mover: i64, to: i64) -> bool:
+    """Whether everybody gets out for himself: whoever has the turn, the others by command."""
+    turn: i64 = table.turn()
+    commands: bool = table.sheet(turn, COMMAND) != NEVER
     own: i64 = NOWHERE
     seat: i64 = 0
     while seat < table.seats():
@@ -80,12 +110,35 @@ def why_not_left(table: RescateTable, purse: Purse, mover: i64, to: i64) -> i64:
         if space != NOWHERE and table.burns(space):
             if seat == turn:
                 own = space
-            elif not pays_way_out(table, seat, space, purse):
-                return NO_WAY_BACK
+            elif commands and not pays_way_out(table, seat, space, purse):
+                return False
         seat += 1
-    if own == NOWHERE or leaves(table, turn, own, purse):
-        return MAY
-    return NO_WAY_BACK
+    return own == NOWHERE or leaves(table, turn, own, purse)
+
+
+def puts_out(table: RescateTable, here: i64, purse: Purse, mover: i64, to: i64) -> bool:
+    """B-4.4 Whether all get out if the Captain first brings a fire within his reach down to smoke.
+
+    One fire may hold several, so this can be cheaper than to get everybody out for himself. It is
+    looked at as if there were smoke already; the table is left as it was.
+    """
+    price: i64 = table.sheet(table.turn(), EXTINGUISH)
+    way: i64 = 0
+    while way <= HERE:
+        space: i64 = here
+        if way < HERE:
+            passes: bool = table.why_not_pass(here, way) == MAY
+            space = table.house.beside(here, way) if passes else NOWHERE
+        if space != NOWHERE and table.burns(space):
+            left = purse.copy()
+            if price != NEVER and left.pay(price, EXTINGUISHING):
+                table.cells[FLAMES + space] = SMOKE
+                found: i64 = why_not_left(table, left, mover, to)
+                table.cells[FLAMES + space] = BURNS
+                if found == MAY:
+                    return True
+        way += 1
+    return False
 
 
 def leaves(table: RescateTable, seat: i64, space: i64, purse: Purse) -> bool:

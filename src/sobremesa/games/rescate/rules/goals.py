@@ -40,8 +40,8 @@ from sobremesa.games.rescate.rules.routes import (
     Field,
     Prices,
     field_to,
-    filled,
     step_along,
+    zeros,
 )
 from sobremesa.games.rescate.rules.table import RescateTable
 from sobremesa.games.rescate.rules.worth import way_home
@@ -114,7 +114,7 @@ def add_fires(table: RescateTable, seat: i64, found: Found) -> None:
     peril = Peril(table)
     peril.look()
     field = field_to(table, table.at(seat), Prices(table.role(seat), False, False))
-    scores = filled(house.spaces, 0)
+    scores = zeros(house.spaces)
     space: i64 = 0
     while space < house.spaces:
         what: i64 = table.flames(space)

@@ -9,7 +9,7 @@ from sobremesa.engine.spaces import NOWHERE
 from sobremesa.games.rescate.rules.fields import FIRE, FLAMES, SMOKE
 from sobremesa.games.rescate.rules.moves import WAYS
 from sobremesa.games.rescate.rules.reasons import MAY
-from sobremesa.games.rescate.rules.routes import filled
+from sobremesa.games.rescate.rules.routes import zeros
 from sobremesa.games.rescate.rules.table import RescateTable
 
 LONGEST: Final = 10  # no blast is followed further
@@ -25,8 +25,8 @@ class Peril:
         self.fires: i64 = 0
         self.smokes: i64 = 0
         self.cubes: i64 = 0  # that all these explosions would place
-        self.cubes_of = filled(spaces, 0)  # by the space that explodes
-        self.hits = filled(spaces, 0)  # by space: in how many of them fire would come there
+        self.cubes_of = zeros(spaces)  # by the space that explodes
+        self.hits = zeros(spaces)  # by space: in how many of them fire would come there
 
     def look(self) -> None:
         """Follow the blasts of every space that burns, as far as it is in the house."""

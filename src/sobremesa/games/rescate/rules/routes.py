@@ -30,14 +30,24 @@ CUBE: Final[i64] = weight("routes", "cube")
 FAR: Final = 60  # as good as not at all
 
 
-def filled(size: i64, value: i64) -> vec[i64]:
-    """A column of equal numbers."""
-    column = vec[i64](capacity=size)
+def column(size: i64, value: i64) -> vec[i64]:
+    """A column of equal numbers, made one by one."""
+    made = vec[i64](capacity=size)
     i: i64 = 0
     while i < size:
-        column = append(column, value)
+        made = append(made, value)
         i += 1
-    return column
+    return made
+
+
+ROOM: Final = 512  # for as many spaces as any board has
+ZEROS: Final[vec[i64]] = column(ROOM, 0)
+FARS: Final[vec[i64]] = column(ROOM, FAR)
+
+
+def zeros(size: i64) -> vec[i64]:
+    """A column of zeros."""
+    return ZEROS[:size]
 
 
 @mypyc_attr(free_list_len=1)
@@ -78,7 +88,7 @@ class Field:
     def __init__(self, table: RescateTable, prices: Prices) -> None:
         self.table = table
         self.prices = prices
-        self.costs = filled(table.house.spaces, FAR)
+        self.costs = FARS[: table.house.spaces]
         self.queue = vec[i64](capacity=table.house.spaces)
 
     def start(self, space: i64, cost: i64) -> None:
@@ -93,7 +103,7 @@ class Field:
         house = table.house
         costs = self.costs
         queue = self.queue
-        waiting = filled(house.spaces, 0)
+        waiting = zeros(house.spaces)
         head: i64 = 0
         while head < len(queue):
             space: i64 = queue[head]

@@ -56,7 +56,12 @@ def why_not_turn_door(table: RescateTable, seat: i64, way: i64, opening: bool, s
     if sort != DOORS and table.cells[ORDERED_AT + seat] + price > table.sheet(seat, ORDERED):
         return ORDERS_SPENT
     after: i64 = kind.opened() if opening else kind.closed()
-    return why_not_with(table, table.edges_at + edge, after, price, sort)
+    ordered: i64 = table.cells[ORDERED_AT + seat]
+    if sort != DOORS:
+        table.cells[ORDERED_AT + seat] = ordered + price
+    reason = why_not_with(table, table.edges_at + edge, after, price, sort)
+    table.cells[ORDERED_AT + seat] = ordered
+    return reason
 
 
 def turn_door(table: RescateTable, seat: i64, way: i64, opening: bool, sort: i64) -> None:

@@ -21,7 +21,7 @@ from sobremesa.games.rescate.rules.fields import (
     ROLE,
     STAGE,
 )
-from sobremesa.games.rescate.rules.funds import why_not_pay
+from sobremesa.games.rescate.rules.funds import purse_of, why_not_left, why_not_pay
 from sobremesa.games.rescate.rules.moves import (
     CLOCKWISE,
     COUNTER,
@@ -43,6 +43,7 @@ from sobremesa.games.rescate.rules.reasons import (
     NOT_FOR_YOU,
     NOT_IN_BOX,
     SPECIALIST_USED,
+    TOO_FEW_AP,
     TURN_BEGUN,
 )
 from sobremesa.games.rescate.rules.rescue import bring
@@ -194,7 +195,30 @@ class Crew(Act):
             return TURN_BEGUN
         if not table.is_at_engine(seat):
             return NOT_AT_ENGINE
-        return why_not_take(table, at)
+        reason: i64 = why_not_take(table, at)
+        return reason if reason != MAY else self.why_not_as(table, seat, at)
+
+    def why_not_as(self, table: RescateTable, seat: i64, specialist: i64) -> i64:
+        """B-4.2, B-4.4 Whether the AP last, as if he were that specialist already."""
+        points: i64 = self.points(table, seat, specialist)
+        if points < 0:
+            return TOO_FEW_AP
+        role: i64 = table.role(seat)
+        before: i64 = table.cells[POINTS + seat]
+        free: i64 = table.cells[FREE]
+        table.cells[ROLE + seat] = specialist
+        table.cells[POINTS + seat] = points
+        table.cells[FREE] = on_sheet(specialist, box.FREE)
+        reason: i64 = why_not_left(table, purse_of(table), NOWHERE, NOWHERE)
+        table.cells[ROLE + seat] = role
+        table.cells[POINTS + seat] = before
+        table.cells[FREE] = free
+        return reason
+
+    def points(self, table: RescateTable, seat: i64, specialist: i64) -> i64:
+        """The AP of the new sheet take the place of the old ones, less the price."""
+        saved: i64 = table.cells[POINTS + seat] - table.sheet(seat, AP)
+        return saved + on_sheet(specialist, AP) - table.sheet(seat, box.CREW)
 
     def list(self, table: RescateTable, seat: i64, found: Found) -> None:
         if table.cells[STAGE] == FRESH and table.is_at_engine(seat):
@@ -204,12 +228,11 @@ class Crew(Act):
                 specialist += 1
 
     def do(self, table: RescateTable, seat: i64, at: i64) -> None:
-        """The AP of the new sheet take the place of the old ones, less the price."""
-        price: i64 = table.sheet(seat, box.CREW)
-        saved: i64 = table.cells[POINTS + seat] - table.sheet(seat, AP)
+        """Another sheet, with its AP."""
+        points: i64 = self.points(table, seat, at)
         table.set_number(ROLE + seat, at)
         if on_sheet(at, box.LEAD) == NEVER:  # R-3: nobody walks with the Rescue Dog
             table.set_number(LED + seat, 0)
-        table.set_number(POINTS + seat, saved + on_sheet(at, AP) - price)
+        table.set_number(POINTS + seat, points)
         table.set_number(FREE, on_sheet(at, box.FREE))
         table.set_number(STAGE, ACTED)

@@ -20,7 +20,7 @@ from sobremesa.games.rescate.rules.box import (
 from sobremesa.games.rescate.rules.fields import BONUS, CUBES, FREE, NO_LOAD, POINTS, STACK, UNKNOWN
 from sobremesa.games.rescate.rules.moves import AMBULANCE
 from sobremesa.games.rescate.rules.peril import Peril
-from sobremesa.games.rescate.rules.routes import FAR, Field, anybody, field_to, filled, weight
+from sobremesa.games.rescate.rules.routes import FAR, FARS, Field, anybody, field_to, weight, zeros
 from sobremesa.games.rescate.rules.table import RescateTable
 
 END: Final[i64] = weight("worth", "end")
@@ -40,6 +40,8 @@ KNOCKED: Final[i64] = weight("worth", "knocked")
 HAZMAT: Final[i64] = weight("worth", "hazmat")
 HAZMAT_BLAST: Final[i64] = weight("worth", "hazmat_blast")
 HOT: Final[i64] = weight("worth", "hot_spot")
+FIRES_EACH: Final[i64] = weight("worth", "fires_each")
+AWAY: Final[i64] = weight("worth", "away")
 IDLE_STEP: Final[i64] = weight("worth", "idle_step")
 BUSY: Final[i64] = weight("worth", "busy")
 
@@ -152,7 +154,7 @@ class Prospects:
             if table.is_treated(slot):
                 self.walk = way_home(table, False, True)
             slot += 1
-        self.taken = filled(table.seats(), 0)  # who has work already
+        self.taken = zeros(table.seats())  # who has work already
 
     def value(self) -> i64:
         """Those who are held first: the others go to whoever is left."""
@@ -171,13 +173,37 @@ class Prospects:
             slot += 1
         if open_slots > 0:
             total += self.shared_out()
+        return total - self.price_of_distance()
+
+    def hands(self) -> i64:
+        """How many may see to people: so many fires keep one firefighter busy."""
+        return max(self.table.seats() - self.peril.fires // FIRES_EACH, 0)
+
+    def price_of_distance(self) -> i64:
+        """Whoever has nobody to see to had better be near a fire."""
+        table = self.table
+        if self.peril.fires == 0:
+            return 0
+        field = Field(table, anybody(False, False))
+        space: i64 = 0
+        while space < table.house.spaces:
+            if table.burns(space) and table.house.is_inside(space):
+                field.start(space, 0)
+            space += 1
+        field.spread()
+        total: i64 = 0
+        seat: i64 = 0
+        while seat < table.seats():
+            if self.taken[seat] == 0 and table.at(seat) != NOWHERE:
+                total += IDLE_STEP * min(field.costs[table.at(seat)], AWAY)
+            seat += 1
         return total
 
     def shared_out(self) -> i64:
         """Each of the others goes to the firefighter who is nearest, the nearest pair first."""
         table = self.table
         seats: i64 = table.seats()
-        approach = filled(ON_BOARD * seats, FAR)
+        approach = FARS[: ON_BOARD * seats]
         slot: i64 = 0
         while slot < ON_BOARD:
             if table.marker_at(slot) != NOWHERE and table.holder(slot) == NOWHERE:
@@ -193,7 +219,12 @@ class Prospects:
                     seat += 1
             slot += 1
         total: i64 = 0
-        settled = filled(ON_BOARD, 0)
+        settled = zeros(ON_BOARD)
+        free: i64 = self.hands()
+        seat = 0
+        while seat < seats:
+            free -= min(self.taken[seat], 1)
+            seat += 1
         while True:
             best: i64 = FAR + FAR
             pair: i64 = NOWHERE
@@ -208,10 +239,12 @@ class Prospects:
             if pair == NOWHERE:
                 return total
             settled[pair // seats] = 1
-            total += self.value_of(pair // seats, approach[pair])
-            if self.taken[pair % seats] > 0:
-                total -= UNMANNED
-            self.taken[pair % seats] += 1
+            if free > 0:
+                free -= 1
+                self.taken[pair % seats] += 1
+                total += self.value_of(pair // seats, approach[pair])
+            else:
+                total += self.value_of(pair // seats, AWAY) - UNMANNED
 
     def value_of(self, slot: i64, approach: i64) -> i64:
         """What one of them is worth, for whom somebody has so far to go."""
