@@ -104,7 +104,7 @@ SAYINGS = {
     sayings.EARNED: Saying("earned", "PC-3.1", ("player", "amount")),
     sayings.LOST_MONEY: Saying("lost-money", "CA-51", ("player", "amount")),
     sayings.PAID: Saying("paid", "PC-3.1", ("player", "amount")),
-    sayings.DREW: Saying("drew", "PC-6.2", ("player",)),
+    sayings.DREW: Saying("drew", "PC-6.2", ("player", "count")),
     sayings.NOTHING_TO_DRAW: Saying("nothing-to-draw", "CA-7", ("player",)),
     sayings.SHUFFLED: Saying("recycled", "CA-93", ("pile",)),
     sayings.ADMITTED: Saying("admitted", "PC-6.3", SEAT_CARD),

@@ -46,7 +46,7 @@ gauge-pc = PC
 gauge-det = DET
 gauge-est = EST
 gauge-inf = INF
-gauge-cost = a cure costs $
+gauge-cost = cost of a cure
 gauge-gives = PA he gives
 gauge-gives-short = PA
 gauge-stress = EST
@@ -161,7 +161,7 @@ part-place = { $place ->
 }
 move-move-staff = Move { $card }{ part-place }
 move-move-patient = Take { $card }{ part-place }
-move-rest = Let { $card } rest
+move-rest = Rest { $card }
 move-play = Play { $card }{ part-aim }
 move-use = Use { $card }{ part-user }{ part-aim }{ part-place }
 move-epic = Use the epic of { $card }{ part-aim }{ part-place }
@@ -196,7 +196,10 @@ said-turn-begins = Turn { $number }, of { $player }.
 said-earned = { $player } gains ${ $amount }.
 said-lost-money = { $player } loses ${ $amount }.
 said-paid = { $player } pays ${ $amount }.
-said-drew = { $player } draws a card.
+said-drew = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 said-nothing-to-draw = { $player } draws nothing, having no cards left.
 said-recycled = { $pile ->
     [patients] No patients were left: their discard pile is shuffled and is the deck again.

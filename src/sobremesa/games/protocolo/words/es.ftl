@@ -46,7 +46,7 @@ gauge-pc = PC
 gauge-det = DET
 gauge-est = EST
 gauge-inf = INF
-gauge-cost = curar cuesta $
+gauge-cost = coste de curar
 gauge-gives = PA que da
 gauge-gives-short = PA
 gauge-stress = EST
@@ -195,7 +195,10 @@ said-turn-begins = Turno { $number }, de { $player }.
 said-earned = { $player } gana ${ $amount }.
 said-lost-money = { $player } pierde ${ $amount }.
 said-paid = { $player } paga ${ $amount }.
-said-drew = { $player } roba una carta.
+said-drew = { $player } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
 said-nothing-to-draw = { $player } no roba, porque ya no le quedan cartas.
 said-recycled = { $pile ->
     [patients] Se habían acabado los pacientes: su descarte se baraja y vuelve a ser el mazo.
