@@ -154,7 +154,7 @@ class ProtocoloTable(Table):
         cell: i64 = ON_CARDS + token * self.box.cards_in_play + card
         if self.cells[cell] != count:
             zone: i64 = self.where(card) if self.log.on else 0
-            self.put(cell, count, card, zone)
+            self.put_on(cell, count, card, zone)
 
     def did(self, card: i64, what: i64) -> bool:
         """Whether a card did this in this turn."""
