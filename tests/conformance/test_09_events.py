@@ -145,6 +145,9 @@ def pieces_of(scene: Scene) -> Iterator[dict[str, str]]:
         yield from zone.get("pieces", ())
         for slot in zone.get("slots", ()):
             yield from slot["pieces"]
+        for file in zone.get("files", ()):
+            yield file["piece"]
+            yield from file["attached"]
 
 
 def faces(state: State, viewer: int | None) -> dict[str, str]:
