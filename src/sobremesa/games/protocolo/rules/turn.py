@@ -61,7 +61,7 @@ from sobremesa.games.protocolo.rules.table import (
     ProtocoloTable,
     zone_of,
 )
-from sobremesa.games.protocolo.rules.texts import read
+from sobremesa.games.protocolo.rules.texts import has_work, read
 
 DRAWN: Final = -1  # CA-3 the first player is drawn
 
@@ -268,8 +268,10 @@ def set_off_next(table: ProtocoloTable, seat: i64, trigger: i64) -> None:
         return
     table.set_number(HANDLED, table.on(card, printed.SINCE))
     if table.sort(card) == printed.PATIENT or works(table, card):
-        table.say(SET_OFF, seat, card, 0)
-        read(table, begin_text(table, card, trigger, seat))
+        text = begin_text(table, card, trigger, seat)
+        if has_work(table, text, trigger):
+            table.say(SET_OFF, seat, card, 0)
+        read(table, text)
 
 
 def next_with(table: ProtocoloTable, seat: i64, trigger: i64) -> i64:
