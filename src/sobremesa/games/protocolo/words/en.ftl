@@ -244,7 +244,15 @@ refusal-game-over = The game is over: nothing can be played any more
 refusal-not-your-turn = It is not for you to decide now
 refusal-other-decision = That does not answer what you are being asked
 refusal-not-in-hand = You do not have { $card } in your hand
-refusal-not-in-play = { $card } is not in your hospital
+refusal-not-in-play = { $play ->
+    [move-patient] { $card } is not among your patients
+    [dose] { $card } is not among your drugs
+    [rest] { $card } is not among your staff
+    [move-staff] { $card } is not among your staff
+    [cure] { $card } is not among your staff
+    [epic] { $card } is not among your staff
+   *[other] { $card } is not in your hospital
+}
 refusal-no-money = It costs ${ $cost }, and you have ${ $money }
 refusal-no-pa = It costs { $cost } PA, and you have { $pa }: they are gained by discharges
 refusal-too-late-to-move = Nobody moves any more this turn: that comes before resting and before any other action
@@ -257,7 +265,10 @@ refusal-moved-already = { $card } has moved already this turn
 refusal-already-there = { $card } is there already
 refusal-too-many-actions = These are too many actions for one phase: end it
 refusal-no-such-place = That place is not in your hospital: one goes to the Guardia or to a Sector of yours
-refusal-no-capacity = { $place-card } has no capacity: nobody fits in there
+refusal-no-capacity = { $play ->
+    [play] { $target-card } has no capacity, and this equipment is not attached there
+   *[other] { $place-card } has no capacity: nobody fits in there
+}
 refusal-place-taken = { $play ->
     [move-patient] There is a patient in { $place-card } already, who would have to leave first
    *[move-staff] There is staff in { $place-card } already, who would have to leave first
@@ -270,10 +281,7 @@ refusal-guardia-full = There is no place in the Guardia: somebody must be discha
 refusal-not-directly = Nobody goes from one Sector to another: first back to the Guardia
 refusal-in-overload = Whoever is in the Overload waits, and cannot be cured, moved or chosen before reaching the Guardia
 refusal-sectors-full = You have no room for more Sectors
-refusal-no-host = { $aim ->
-    [yes] { $card } is not attached to { $target-card }: its text says where it goes
-   *[no] { $card } must be attached to another card of yours: say which
-}
+refusal-no-host = { $card } is not attached to { $target-card }: its text says where it goes
 refusal-rested-already = { $card } has rested already this turn
 refusal-resting = { $user ->
     [yes] { $user-card } rests this turn, and neither cures nor uses abilities until the next
@@ -296,10 +304,16 @@ refusal-wrong-user = { $user ->
 }
 refusal-wrong-target = { $play ->
     [choose] { $card } is no legal target
-    [cure] { $target-card } is not in your hospital
+    [cure] { $target-card } is not among your patients
    *[other] { $target-card } is no legal target for { $card }
 }
-refusal-needs-target = Say also at whom it is aimed
+refusal-needs-target = { $aim ->
+    [yes] Say also where { $target-card } is moved
+   *[no] { $play ->
+        [play] { $card } is attached to another card of yours: say to which
+       *[other] Say also at whom it is aimed
+    }
+}
 refusal-no-target-wanted = { $card } is aimed at nobody in particular: leave the target out
 refusal-no-effect = That would change nothing now, and nobody pays for nothing
 refusal-no-doses = { $card } has no doses left
