@@ -155,6 +155,21 @@ ROWS: list[Row] = [
     ),
     ({"money": 9, "staff": "S03"}, {}, (), "use:S03", "needs-target (CA-71)"),
     (
+        {"staff": "S07", "patients": "P04", "sectors": "T01"},
+        {},
+        (),
+        "use:S07>P04",
+        "needs-target (CA-71)",
+    ),
+    ({"money": 9, "hand": "E01"}, {}, (), "play:E01", "needs-target (CA-87)"),
+    (
+        {"money": 9, "hand": "S03", "staff": "S02"},
+        {},
+        (),
+        "play:S03>S02",
+        "no-target-wanted (CA-87)",
+    ),
+    (
         {"money": 9, "staff": "S09", "patients": "P04"},
         {},
         (),
