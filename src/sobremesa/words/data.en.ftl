@@ -10,7 +10,7 @@ help-meta-card = CARD
 error-data = { $path } cannot be played with; { $count ->
     [one] there is one mistake
    *[other] there are { $count } mistakes
-}:
+}.
 error-no-data = { $game } has no cards or numbers that can be read from a folder.
 error-record-data = This match was played with the cards in { $path }, but { $detail }. Say with --cards where those of that time are.
 detail-data-gone = that folder cannot be read any more

@@ -10,7 +10,7 @@ help-meta-card = CARTA
 error-data = No se puede jugar con { $path }; { $count ->
     [one] hay un error
    *[other] hay { $count } errores
-}:
+}.
 error-no-data = { $game } no tiene cartas ni números que se puedan leer de una carpeta.
 error-record-data = Esta partida se jugó con las cartas de { $path }, pero { $detail }. Indica con --cards dónde están las de entonces.
 detail-data-gone = esa carpeta ya no se puede leer

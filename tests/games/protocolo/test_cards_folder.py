@@ -9,9 +9,10 @@ import pytest
 
 import sobremesa
 from sobremesa.engine.errors import Bad
-from sobremesa.games.protocolo.cardset.model import Equipment, Patient, Sector, Staff, Trigger
+from sobremesa.games.protocolo.cardset.model import Equipment, Patient, Sector, Staff
 from sobremesa.games.protocolo.cardset.reading import box, printed_numbers, read_set
 from sobremesa.games.protocolo.cardset.telling import text_of
+from sobremesa.games.protocolo.cardset.terms import Trigger
 
 NEW = """
 [S20]

@@ -20,10 +20,10 @@ from sobremesa.games.protocolo.cardset.model import (
     Patient,
     Sector,
     Staff,
-    Trigger,
 )
 from sobremesa.games.protocolo.cardset.reading import box, printed_numbers
 from sobremesa.games.protocolo.cardset.spelling import spelled, spelled_price
+from sobremesa.games.protocolo.cardset.terms import Trigger
 
 PRINTED = tomllib.loads(Path(__file__).with_name("printed.toml").read_text(encoding="utf-8"))
 WITHOUT_A_NAME = (Trigger.ALWAYS, Trigger.REVEALED)  # the tables print these effects alone

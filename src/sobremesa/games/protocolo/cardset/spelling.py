@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from sobremesa.games.protocolo.cardset.model import Choice, Do, Effect, If, Price, Verb
+from sobremesa.games.protocolo.cardset.model import Choice, Do, Effect, If, Price
 from sobremesa.games.protocolo.cardset.notation import CHOICE, IF, UNTIL
+from sobremesa.games.protocolo.cardset.terms import Verb
 from sobremesa.games.protocolo.cardset.vocabulary import SIGNED
 
 
