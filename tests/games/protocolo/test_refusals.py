@@ -154,6 +154,14 @@ ROWS: list[Row] = [
         "wrong-target (CA-71)",
     ),
     ({"money": 9, "staff": "S03"}, {}, (), "use:S03", "needs-target (CA-71)"),
+    ({"money": 9, "hand": "E01"}, {}, (), "play:E01", "needs-target (CA-87)"),
+    (
+        {"money": 9, "staff": "S02", "hand": "E03"},
+        {},
+        (),
+        "play:E03>S02",
+        "no-target-wanted (CA-87)",
+    ),
     (
         {"staff": "S07", "patients": "P04", "sectors": "T01"},
         {},
