@@ -9,9 +9,10 @@ import pytest
 
 from sobremesa.engine.state import State
 from tests.games.protocolo.helpers import AREAS, GAME, called
-from tests.games.protocolo.oracle import PRINTED
+from tests.games.protocolo.oracle import PRINTED, Over, Shuffled
+from tests.games.protocolo.oracle_deeds import Deeds
 from tests.games.protocolo.oracle_moves import Offers, Turn
-from tests.games.protocolo.test_oracle import crowded, world_of
+from tests.games.protocolo.test_oracle import ENDINGS, converse, crowded, told, world_of
 
 HOUSES: list[dict[str, Any]] = [
     {},
@@ -95,3 +96,55 @@ def test_the_rules_list_what_the_rulebook_allows(house: int, seed: int) -> None:
             listed = {str(move) for move in state.moves(seat)}
             assert listed == Offers(world_of(state), turn_of(state)).all()
             state.play(seat, dice.choice(sorted(listed - {"end"}) or ["end"]))
+
+
+@pytest.mark.clause("PC-6.6")
+@pytest.mark.clause("PC-6.7")
+@pytest.mark.clause("PC-6.8")
+@pytest.mark.clause("PC-6.9")
+@pytest.mark.clause("PC-6.10")
+@pytest.mark.clause("PC-6.11")
+@pytest.mark.clause("PC-7.1")
+@pytest.mark.clause("PC-7.2")
+@pytest.mark.clause("CA-33")
+@pytest.mark.clause("CA-35")
+@pytest.mark.clause("CA-44")
+@pytest.mark.clause("CA-48")
+@pytest.mark.clause("CA-66")
+@pytest.mark.clause("CA-90")
+@pytest.mark.clause("CA-94")
+@pytest.mark.parametrize("house", range(len(HOUSES)))
+@pytest.mark.parametrize("seed", range(CROWDS))
+def test_each_action_does_what_the_rulebook_says(house: int, seed: int) -> None:
+    dice = random.Random(f"deeds {house} {seed}")
+    for _ in range(A_CROWD):
+        state = position(dice, house)
+        for _ in range(STEPS):
+            acting = state.prompt(state.waiting[0]) if state.waiting else None
+            if acting is None or acting.kind != "act":
+                break
+            moves = [str(move) for move in state.moves(state.waiting[0]) if str(move) != "end"]
+            if not moves:
+                break
+            play = dice.choice(sorted({move.partition(":")[0] for move in moves}))
+            compare(state, dice.choice([one for one in moves if one.startswith(play)]), dice)
+
+
+def compare(state: State, move: str, dice: random.Random) -> None:
+    """Make a move in both, and see that they come to the same."""
+    world, turn = world_of(state), turn_of(state)
+    before = told(world_of(state))
+    state.play(state.waiting[0], move)
+    try:
+        converse(Deeds(world, turn).do(move), state, dice)
+    except Shuffled:
+        return
+    except Over as over:
+        ended = over.why, over.winners
+    else:
+        assert state.result is None, move
+        assert told(world_of(state)) == told(world), (move, before)
+        return
+    assert state.result is not None, move
+    assert state.result.reason in ENDINGS[ended[0]]
+    assert set(state.result.winners) == ended[1]
