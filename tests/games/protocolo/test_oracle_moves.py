@@ -20,7 +20,7 @@ HOUSES: list[dict[str, Any]] = [
     {"staff_moves": 0, "patient_moves": 0},
     {"staff_moves": 2, "patient_moves": "none"},
 ]
-CROWDS, A_CROWD, STEPS = 10, 12, 10
+CROWDS, A_CROWD, STEPS = 6, 12, 10
 USED_ACTIVE, USED_EPIC, RESTED, MOVED, ACTED = 1, 2, 4, 8, 16
 STAFF = [
     called(name, mark)
