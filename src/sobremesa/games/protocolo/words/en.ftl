@@ -89,6 +89,10 @@ part-burns = { $burns ->
     [yes] {"; "}and burns out
    *[no] {""}
 }
+part-burns-too = { $burns ->
+    [yes] {" "}Then burns out
+   *[no] {""}
+}
 outlook-cure = ${ $cost }: { $shield ->
     [0] {""}
     [one] removes 1 EST and{" "}
@@ -100,7 +104,7 @@ outlook-cure = ${ $cost }: { $shield ->
 outlook-use = { $printed }{ $dearer ->
     [yes] {" "}Now it costs ${ $cost }
    *[no] {""}
-}{ part-burns }
+}{ part-burns-too }
 outlook-epic = { $printed } Leaves { $left } PA{ part-burns }
 outlook-dose = { $printed } { $left ->
     [0] It is the last

@@ -89,6 +89,10 @@ part-burns = { $burns ->
     [yes] {"; "}y se quema
    *[no] {""}
 }
+part-burns-too = { $burns ->
+    [yes] {" "}Después se quema
+   *[no] {""}
+}
 outlook-cure = ${ $cost }: { $shield ->
     [0] {""}
     [one] quita 1 EST y{" "}
@@ -100,7 +104,7 @@ outlook-cure = ${ $cost }: { $shield ->
 outlook-use = { $printed }{ $dearer ->
     [yes] {" "}Ahora cuesta ${ $cost }
    *[no] {""}
-}{ part-burns }
+}{ part-burns-too }
 outlook-epic = { $printed } Quedarían { $left } PA{ part-burns }
 outlook-dose = { $printed } { $left ->
     [0] Es la última
