@@ -1,6 +1,6 @@
 ## Cards and numbers of an author, in a folder
 
-help-cards = List the cards of a game, or show one and how its cost comes about.
+help-cards = List the cards of a game, or explain what one costs.
 help-card = one card or several, by id or name; if not given, all
 help-check = compare what is printed with the formula; ends with 1 if something differs
 help-data = play with the cards and numbers in this folder

@@ -1,6 +1,6 @@
 ## Cartas y números de un autor, en una carpeta
 
-help-cards = Enumera las cartas de un juego, o muestra una y de dónde sale su coste.
+help-cards = Enumera las cartas de un juego o explica el coste de una.
 help-card = una carta o varias, por su código o su nombre; si no se dice, todas
 help-check = compara lo impreso con la fórmula; termina con 1 si algo no cuadra
 help-data = juega con las cartas y números de esta carpeta
