@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 
-from tests.games.protocolo.oracle import PRINTED, Asking, Card, Hospital, N, World, clauses
+from tests.games.protocolo.oracle import PRINTED, Card, Hospital, N, clauses
 from tests.games.protocolo.oracle_moves import Turn, name, needs
+from tests.games.protocolo.oracle_phases import Asking, World
 
 
 class Deeds:

@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from tests.games.protocolo.oracle import PRINTED, Card, Hospital, N, World, clauses
+from tests.games.protocolo.oracle import PRINTED, Card, Hospital, N, clauses
+from tests.games.protocolo.oracle_phases import World
 
 OWN = {"P": "patients", "S": "staff", "T": "sectors", "D": "drugs"}
 

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from sobremesa.engine.state import State
+from tests.games.protocolo.crowds import crowded
 from tests.games.protocolo.helpers import AREAS, GAME, called
 from tests.games.protocolo.oracle import PRINTED, Over, Shuffled
 from tests.games.protocolo.oracle_deeds import Deeds
 from tests.games.protocolo.oracle_moves import Offers, Turn
-from tests.games.protocolo.test_oracle import ENDINGS, converse, crowded, told, world_of
+from tests.games.protocolo.test_oracle import ENDINGS, converse, told, world_of
 
 HOUSES: list[dict[str, Any]] = [
     {},
