@@ -23,7 +23,7 @@ class Messages:
         # No invisible marks around what is filled in: both languages run from left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in (*(file.read_text(encoding="utf-8") for file in files), more):
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(parsed(source), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -38,6 +38,12 @@ class Messages:
         if problems:
             raise ValueError(f"{key}: {'; '.join(map(str, problems))}")
         return str(text)
+
+
+@cache
+def parsed(source: str) -> FluentResource:
+    """The messages of a text; games that differ by their data alone share those of their files."""
+    return FluentResource(source)
 
 
 def shell_files(language: str) -> list[Traversable]:
