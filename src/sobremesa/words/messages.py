@@ -15,6 +15,9 @@ from sobremesa.words.languages import LANGUAGES
 if TYPE_CHECKING:
     from sobremesa.engine.contract import Game
 
+# A text is parsed once: games that differ by their data alone share the words of their files.
+parsed = cache(FluentResource)
+
 
 class Messages:
     """The messages of a language: of the shell, and over them of a game and of its data."""
@@ -38,12 +41,6 @@ class Messages:
         if problems:
             raise ValueError(f"{key}: {'; '.join(map(str, problems))}")
         return str(text)
-
-
-@cache
-def parsed(source: str) -> FluentResource:
-    """The messages of a text; games that differ by their data alone share those of their files."""
-    return FluentResource(source)
 
 
 def shell_files(language: str) -> list[Traversable]:
