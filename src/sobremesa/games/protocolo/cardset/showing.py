@@ -6,7 +6,7 @@ from typing import Any
 
 from sobremesa.engine import catalogue
 from sobremesa.games.protocolo.cardset.costs import NoFormula, reckon
-from sobremesa.games.protocolo.cardset.fields import LANGUAGES, PLAIN
+from sobremesa.games.protocolo.cardset.fields import LANGUAGES, PLAIN, PRICED
 from sobremesa.games.protocolo.cardset.fitting import FIELDS
 from sobremesa.games.protocolo.cardset.model import (
     Ability,
@@ -69,5 +69,5 @@ def plain(value: Any) -> Any:
 
 def written(ability: Ability) -> str:
     """An ability as it stands in the file."""
-    price = spelled_price(ability.price)
+    price = spelled_price(ability.price, PRICED.get(ability.trigger, "$"))
     return f"{price}: {spelled(ability.effects)}" if price else spelled(ability.effects)
