@@ -140,6 +140,21 @@ def test_protections_and_the_overload_in_the_log() -> None:
     )
 
 
+def test_the_only_target_of_a_crisis_is_named() -> None:
+    state = at(
+        {"patients": "P12"},
+        {"patients": "P01, P03, P04", "sectors": "T04"},
+        events="V02",
+    )
+    spanish, english = told(state, "end")
+    assert spanish[-1] == (
+        "Le toca a Sala de Descanso, en el hospital de Berto: no había otro objetivo (CA-85)."
+    )
+    assert english[-1] == (
+        "It falls to Staff Lounge in Berto’s hospital: there was no other target (CA-85)."
+    )
+
+
 @pytest.mark.parametrize(
     ("position", "kind", "spanish", "english"),
     [

@@ -123,6 +123,7 @@ SAYINGS = {
     sayings.RETURNED: Saying("returned", "CA-92", SEAT_CARD),
     sayings.TRANSFERRED: Saying("transferred", "CA-66", SEAT_CARD),
     sayings.REORDERED: Saying("reordered", "PC-6.17", SEAT_CARD),
+    sayings.AIMED: Saying("aimed", "CA-85", SEAT_CARD),
     sayings.EMPTY_DRUG: Saying("empty-drug", "PC-7.1", SEAT_CARD),
 }
 

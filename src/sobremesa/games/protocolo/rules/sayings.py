@@ -29,3 +29,4 @@ TRANSFERRED: Final = 22  # seat it leaves, card
 REORDERED: Final = 23  # seat, card
 EMPTY_DRUG: Final = 24  # seat, card
 NOTHING_TO_DRAW: Final = 25  # seat
+AIMED: Final = 26  # seat, card: the only one that could be meant

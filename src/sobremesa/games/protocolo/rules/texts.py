@@ -37,7 +37,7 @@ from sobremesa.games.protocolo.rules.box import (
 from sobremesa.games.protocolo.rules.moves import NAMES, NO_NAME
 from sobremesa.games.protocolo.rules.piles import put_event_away
 from sobremesa.games.protocolo.rules.reading import NOBODY_YET, Reading, card_of
-from sobremesa.games.protocolo.rules.sayings import NO_TARGET
+from sobremesa.games.protocolo.rules.sayings import AIMED, NO_TARGET
 from sobremesa.games.protocolo.rules.selecting import may_mean, pool_of, with_patients
 from sobremesa.games.protocolo.rules.table import (
     AT_ROW,
@@ -128,6 +128,7 @@ def find_target(table: ProtocoloTable, text: Reading) -> bool:
             j += 1
         i += 1
     if found == 1:
+        table.say(AIMED, table.hospital_of(text.chosen), text.chosen, 0)
         return True
     text.place = NO_NAME
     if found == 0:

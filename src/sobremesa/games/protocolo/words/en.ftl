@@ -222,6 +222,7 @@ said-discharged = { $card } is discharged, and { $player } gains { $pa } PA.
 said-rp-lost = { $player } loses { $amount } RP.
 said-rp-gained = { $player } gains { $amount } RP.
 said-set-off = { $card } takes effect in { $player }’s hospital.
+said-aimed = It falls to { $card } in { $player }’s hospital: there was no other target.
 said-no-target = { $card } finds no target in { $player }’s hospital.
 said-returned = { $card } returns to { $player }’s hand.
 said-transferred = { $player } sends { $card } to the other hospital.

@@ -221,6 +221,7 @@ said-discharged = { $card } recibe el alta, y { $player } gana { $pa } PA.
 said-rp-lost = { $player } pierde { $amount } RP.
 said-rp-gained = { $player } gana { $amount } RP.
 said-set-off = Actúa { $card } en el hospital de { $player }.
+said-aimed = Le toca a { $card }, en el hospital de { $player }: no había otro objetivo.
 said-no-target = { $card } no encuentra objetivo en el hospital de { $player }.
 said-returned = { $card } vuelve a la mano de { $player }.
 said-transferred = { $player } envía { $card } al otro hospital.
