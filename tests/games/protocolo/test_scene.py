@@ -141,7 +141,7 @@ def test_the_hand_says_what_each_card_costs_and_does_and_which_can_be_paid() -> 
     cards = {one["face"]: one for one in zones(state.scene(0))["hand.0"]["pieces"]}
     assert [cards[name]["sign"] for name in ("S04", "F04", "T01")] == ["$5", "$2", "$3"]
     told = {name: WORDS.text(card["about"]) for name, card in cards.items()}
-    assert told["S04"].startswith("RES 4 · CURE 4. $2: heal 3")
+    assert told["S04"].startswith("RES 4 · CURA 4. $2: heal 3")
     assert told["F04"] == "3 DOS. 1 DOS: heal 1 on one of your patients."
     ready = {name: WORDS.text(card["ready"]["label"]) for name, card in cards.items()}
     assert ready == {

@@ -15,7 +15,7 @@ part-says = { $says ->
     [yes] {". "}{ $printed }
    *[no] {""}
 }
-held-staff = RES { $res } · CURE { $cure }{ part-says }
+held-staff = RES { $res } · CURA { $cure }{ part-says }
 held-drug = { $count } DOS{ part-says }
 affordable = costs ${ $cost }, which you have
 too-dear = costs ${ $cost }, which you do not have
@@ -50,7 +50,7 @@ gauge-cost = cost of a cure
 gauge-gives = PA he gives
 gauge-gives-short = PA
 gauge-stress = EST
-gauge-cure = CURE
+gauge-cure = CURA
 gauge-te = Extra Turn
 gauge-te-short = TE
 gauge-bloq = BLOQ
@@ -292,7 +292,7 @@ refusal-resting = { $user ->
     [yes] { $user-card } rests this turn, and neither cures nor uses abilities until the next
    *[no] { $card } cannot: whoever rests in a turn neither cures nor uses abilities until the next
 }
-refusal-no-cure = { $card } has CURE 0 and cannot CURE, not even with a bonus
+refusal-no-cure = { $card } has CURA 0 and cannot CURE, not even with a bonus
 refusal-cured-already = { $card } has cured { $target-card } already this turn: to repeat it takes an Extra Turn
 refusal-no-need = To cure { $target-card } would be for nothing: all the PC are there, and no EST
 refusal-acted-already = At this table each staff member does one thing a turn: another takes an Extra Turn

@@ -1,6 +1,6 @@
 ## The guided match (tutorial.toml)
 
-tutorial-cure = You run a hospital. Each patient shows the PC so far and those it takes to go home, and the DET with the limit at which death comes: at the end of your turn they all rise. A CURE costs $1, and $2 today, because somebody is in your Overload. Whoever cures takes 1 EST. The Simple Fracture lacks 2 PC, just the CURE of your Resident Doctor: let her do it.
+tutorial-cure = You run a hospital. Each patient shows the PC so far and those it takes to go home, and the DET with the limit at which death comes: at the end of your turn they all rise. A CURE costs $1, and $2 today, because somebody is in your Overload. Whoever cures takes 1 EST. The Simple Fracture lacks 2 PC, just the CURA of your Resident Doctor: let her do it.
 tutorial-other-patient = You may, but with the money there is it is better to finish what was begun.
 tutorial-other-staff = The Surgeon can do more, and will be needed elsewhere: here the Resident Doctor is enough.
 tutorial-soon = That will come in a moment. One thing after another.
