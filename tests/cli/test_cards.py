@@ -104,6 +104,7 @@ def test_cards_for_a_program(run: Runner, own: Path) -> None:
     ran = run("cards", "protocolo", "--json", "--cards", str(own))
     told = ran.json
     assert told["numbers"] == {"pa_to_win": 15}
+    assert (told["new"], told["changed"], told["gone"]) == (["S20"], [], [])
     assert told["data"]["path"] == str(own)
     found = {card["id"]: card for card in told["cards"]}
     assert found["S20"]["effects"] == {"active": "$1, EST 1: HEAL 1 @OP"}

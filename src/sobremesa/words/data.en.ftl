@@ -25,6 +25,9 @@ cli-no-card = There is no card { $name }.{ $near ->
 simulate-data = With the cards in { $path } ({ $fingerprint })
 catalogue-data = With the cards in { $path } ({ $fingerprint })
 catalogue-number = { $name } = { $here } (printed: { $printed })
+catalogue-new = New cards: { $cards }
+catalogue-changed = Changed cards: { $cards }
+catalogue-gone = Cards left out: { $cards }
 catalogue-copies = { $copies ->
     [one] 1 copy
    *[other] { $copies } copies

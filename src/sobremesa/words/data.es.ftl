@@ -25,6 +25,9 @@ cli-no-card = No existe la carta { $name }.{ $near ->
 simulate-data = Con las cartas de { $path } ({ $fingerprint })
 catalogue-data = Con las cartas de { $path } ({ $fingerprint })
 catalogue-number = { $name } = { $here } (impreso: { $printed })
+catalogue-new = Cartas nuevas: { $cards }
+catalogue-changed = Cartas cambiadas: { $cards }
+catalogue-gone = Cartas que faltan: { $cards }
 catalogue-copies = { $copies ->
     [one] 1 copia
    *[other] { $copies } copias
