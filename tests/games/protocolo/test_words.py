@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sobremesa.engine.options import spelled
+from sobremesa.engine.scene import Zone
 from sobremesa.engine.state import State
 from sobremesa.words import LANGUAGES, Words
 from tests.games.playing import after
-from tests.games.protocolo.helpers import FULL, GAME, at
+from tests.games.protocolo.helpers import FULL, GAME, at, other
 
 NAMES = ("Ana", "Berto")
 SPANISH, ENGLISH = (Words(language, GAME, NAMES) for language in LANGUAGES)
@@ -279,6 +281,29 @@ def test_every_option_is_named_at_its_ruling_and_in_the_table(language: str) -> 
         assert f"`{option.name}`" in ruling
         assert f"`{spelled(option.default)}`" in ruling
         assert book.markdown.count(f"| `{option.name}` |") == 1
+
+
+def test_a_new_card_with_many_copies_needs_no_words(tmp_path: Path) -> None:
+    card = """[P90]
+    name.es = "Hipo"
+    name.en = "Hiccups"
+    copies = 30
+    gravity = 2
+    limit = 9
+    pa = 1
+    """
+    game = other(tmp_path, set="base = true", patients=card)
+    state = game.position({"hospitals": [{"patients": ["P90"], "overload": ["P90"] * 29}, {}]})
+    words = Words("es", game)
+    names = [one["piece"]["label"] for one in zone_of(state, "overload.0")["files"]]
+    assert [words.text(names[at]) for at in (0, -1)] == ["Hipo (2)", "Hipo (30)"]
+    assert str(game.parse("discharge:P90-30")) == "discharge:P90-30"
+    assert words.move(game.parse("discharge:P90-30"), 0) == "Dar el alta a Hipo (30)"
+
+
+def zone_of(state: State, name: str) -> Zone:
+    """A zone of the scene."""
+    return next(zone for zone in state.scene(0)["zones"] if zone["id"] == name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
