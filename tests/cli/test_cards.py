@@ -31,6 +31,13 @@ def own(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.fixture
+def quick(own: Path) -> Path:
+    """The same, and nobody plays for long."""
+    (own / "numbers.toml").write_text("pa_to_win = 2\nreputation = 2\n", encoding="utf-8")
+    return own
+
+
 # -- cards -------------------------------------------------------------------------------------
 
 
@@ -97,6 +104,7 @@ def test_cards_for_a_program(run: Runner, own: Path) -> None:
     ran = run("cards", "protocolo", "--json", "--cards", str(own))
     told = ran.json
     assert told["numbers"] == {"pa_to_win": 15}
+    assert (told["new"], told["changed"], told["gone"]) == (["S20"], [], [])
     assert told["data"]["path"] == str(own)
     found = {card["id"]: card for card in told["cards"]}
     assert found["S20"]["effects"] == {"active": "$1, EST 1: HEAL 1 @OP"}
@@ -116,28 +124,28 @@ def test_a_game_without_such_cards_says_so(run: Runner) -> None:
 
 
 def test_simulate_plays_with_the_folder(run: Runner, own: Path) -> None:
-    ran = run("simulate", "protocolo", "--games", "3", "--cards", str(own))
+    ran = run("simulate", "protocolo", "--games", "2", "--cards", str(own))
     assert ran.code == 0
     assert str(own) in ran.out
-    plain = run("simulate", "protocolo", "--games", "3", "--json").json
-    told = run("simulate", "protocolo", "--games", "3", "--json", "--cards", str(own)).json
+    plain = run("simulate", "protocolo", "--games", "2", "--json").json
+    told = run("simulate", "protocolo", "--games", "2", "--json", "--cards", str(own)).json
     assert "data" not in plain
     assert told["data"]["path"] == str(own)
     assert told["moves"] != plain["moves"]
 
 
-def test_simulate_gives_the_same_on_any_number_of_processes(run: Runner, own: Path) -> None:
-    words = ("simulate", "protocolo", "--games", "60", "--cards", str(own))
+def test_simulate_gives_the_same_on_any_number_of_processes(run: Runner, quick: Path) -> None:
+    words = ("simulate", "protocolo", "--games", "60", "--cards", str(quick))
     assert run(*words, "--workers", "2").out == run(*words).out
 
 
-def test_a_match_is_kept_with_its_folder_and_replayed(run: Runner, own: Path) -> None:
-    ended = watched(run, own)
+def test_a_match_is_kept_with_its_folder_and_replayed(run: Runner, quick: Path) -> None:
+    ended = watched(run, quick)
     assert ended.code == 0, ended.err
     record = str(run.matches()[0])
     ran = run("replay", record)
     assert ran.code == 0
-    assert run("replay", record, "--cards", str(own)).out == ran.out
+    assert run("replay", record, "--cards", str(quick)).out == ran.out
 
 
 def watched(run: Runner, own: Path) -> Ran:

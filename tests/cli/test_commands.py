@@ -26,7 +26,7 @@ def test_version_says_what_runs(run: Runner) -> None:
 
 @pytest.mark.parametrize("language", ["es", "en"])
 @pytest.mark.parametrize(
-    "command", ["", "games", "play", "simulate", "rules", "replay", "position", "board"]
+    "command", ["", "games", "play", "simulate", "cards", "rules", "replay", "position", "board"]
 )
 def test_help_is_whole_in_both_languages(run: Runner, command: str, language: str) -> None:
     ran = run(*command.split(), "--help", "--lang", language)

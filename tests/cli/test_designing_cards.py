@@ -9,6 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from sobremesa.games.protocolo.cardset.fields import fields_of
+from sobremesa.games.protocolo.cardset.model import Attach, Kind
+from sobremesa.games.protocolo.cardset.terms import (
+    Fact,
+    Filter,
+    Guard,
+    Selector,
+    Stat,
+    Token,
+    Verb,
+)
 from tests.cli.helpers import Runner
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -65,19 +76,6 @@ def test_the_page_is_true(
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_word_of_the_vocabulary_is_on_the_page(page: str) -> None:
-    from sobremesa.games.protocolo.cardset.fields import fields_of
-    from sobremesa.games.protocolo.cardset.model import (
-        Attach,
-        Fact,
-        Filter,
-        Guard,
-        Kind,
-        Selector,
-        Stat,
-        Token,
-        Verb,
-    )
-
     text = (DOCS / page).read_text(encoding="utf-8")
     named = {*Verb, *Token, *Stat, *Guard, *Filter, *Fact, *Attach}
     named |= {field for kind in Kind for field in fields_of(kind)}

@@ -148,6 +148,9 @@ def pieces_of(scene: Scene) -> Iterator[dict[str, str]]:
         for floor in zone.get("floors", ()):
             for cell in floor["cells"]:
                 yield from on_board(cell["pieces"])
+        for file in zone.get("files", ()):
+            yield file["piece"]
+            yield from file["attached"]
 
 
 def on_board(pieces: list[Any]) -> Iterator[dict[str, str]]:

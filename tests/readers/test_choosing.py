@@ -114,3 +114,23 @@ def test_what_would_come_of_a_move_stands_beside_it_and_beside_no_group() -> Non
     console = Console(width=80, file=target)
     DrawnFront(console).choices(told, words)
     assert "1 one  as discard:thief" in target.getvalue()
+
+
+def test_a_card_that_does_several_things_is_no_title_for_one_of_them() -> None:
+    game = sobremesa.load("protocolo")
+    words = Words("en", game)
+    state = game.position(
+        {
+            "hospitals": [
+                {
+                    "money": 9,
+                    "staff": ["S02", "S04", "S03"],
+                    "patients": ["P04", "P24", "P12", "P26", "P28"],
+                },
+                {},
+            ]
+        }
+    )
+    for option in options_of(arrange(game, state.moves(0), words, 0)):
+        if len(option.moves) > 1:
+            assert option.whole.startswith(("Cure with", "Use"))

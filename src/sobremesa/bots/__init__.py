@@ -4,7 +4,7 @@
 |---|---|---|
 | 0 | random | any legal move |
 | 1 | lively | any legal move that does something |
-| 2 | greedy | the move after which the table looks best to it |
+| 2 | greedy | the move, or where turns are long the turn, after which the table looks best to it |
 | 3 | planner | plans of several moves, tried in imagined worlds; as greedy, where a game has none |
 """
 

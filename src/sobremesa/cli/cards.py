@@ -56,6 +56,9 @@ def show_list(cli: Cli, words: Words, game: Game, catalogue: Catalogue) -> None:
         cli.say("catalogue-data", path=game.data.path, fingerprint=game.data.fingerprint)
     for name, (printed, here) in catalogue.numbers.items():
         cli.say("catalogue-number", name=name, printed=printed, here=here)
+    for key, ids in differing(catalogue):
+        if ids:
+            cli.say(f"catalogue-{key}", cards=", ".join(ids))
     for kind, group in groupby(catalogue.cards, key=lambda card: card.kind):
         listed = list(group)
         copies = sum(card.copies for card in listed)
@@ -64,6 +67,11 @@ def show_list(cli: Cli, words: Words, game: Game, catalogue: Catalogue) -> None:
         cli.rows([(card.id, in_short(words, card)) for card in listed])
     cli.write("")
     cli.say("catalogue-more", game=game.id, card=catalogue.cards[0].id)
+
+
+def differing(catalogue: Catalogue) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The cards that are not as in the box."""
+    return ("new", catalogue.new), ("changed", catalogue.changed), ("gone", catalogue.gone)
 
 
 def in_short(words: Words, card: Card) -> str:
@@ -205,6 +213,7 @@ def about_set(
         "data": game.data and {"path": game.data.path, "fingerprint": game.data.fingerprint},
         "name": catalogue.names[words.language],
         "numbers": {name: here for name, (_, here) in catalogue.numbers.items()},
+        **{key: list(ids) for key, ids in differing(catalogue)},
         "cards": [about(words, card) for card in chosen],
     }
 

@@ -65,7 +65,11 @@ class Catalogue:
 
     names: Mapping[str, str]
     cards: tuple[Card, ...]
-    numbers: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # changed: printed, here
+    # where it is not that of the box: numbers as printed and here, and the ids of cards
+    numbers: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    new: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
 
     def card(self, name: str) -> Card | None:
         """A card by its id, in any writing."""

@@ -52,12 +52,20 @@ def arrange(game: Game, moves: Sequence[Move], words: Words, seat: int) -> list[
         parts = game.describe(one[1].code)
         by_card.setdefault((parts.get("play"), parts.get("card")), []).append(one)
         by_kind.setdefault(parts.get("play"), []).append(one)
-    names = [capital(words.card(str(card))) if card else "" for _, card in by_card]
+    names = titles(by_card, words)
     return (
         folded(list(by_card.values()), people, names)
         or folded(list(by_kind.values()), people, [""] * len(by_kind))
         or narrow(told, people)
     )
+
+
+def titles(groups: Iterable[tuple[object, object]], words: Words) -> list[str]:
+    """Groups by kind and card go by the card, if each card does just one thing."""
+    cards = [card for _, card in groups]
+    named = [card for card in cards if card]
+    clear = len(set(named)) == len(named)
+    return [capital(words.card(str(card))) if card and clear else "" for card in cards]
 
 
 def folded(groups: list[list[Told]], people: Sequence[str], names: list[str]) -> list[Section]:

@@ -10,6 +10,7 @@ from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
@@ -180,6 +181,13 @@ def row_line(zone: Zone, words: Words) -> Text:
     return line.append_text(Text("  ").join(named_piece(piece, words) for piece in zone["pieces"]))
 
 
+def ready_sign(piece: Piece) -> list[tuple[str, Style]]:
+    """The sign of a card that could be used now."""
+    if "ready" not in piece or not piece["ready"]["sign"]:
+        return []
+    return [(f"{piece['ready']['sign']} ", TONES[piece["ready"]["tone"]])]
+
+
 def cards_line(title: str, pieces: Sequence[Piece], words: Words, width: int) -> Text:
     """Cards side by side after a title; none is broken where they need more lines than one."""
     line = Text.assemble((f"{title} ", STRONG))
@@ -187,7 +195,9 @@ def cards_line(title: str, pieces: Sequence[Piece], words: Words, width: int) ->
         return line.append(words.say("terminal-nothing"), style=FAINT)
     length = line.cell_len
     for piece in pieces:
-        told = Text.assemble(chip(piece), " ", capital(words.text(piece["label"])), "  ")
+        faint = "ready" in piece and piece["ready"]["tone"] != "good"
+        name = (capital(words.text(piece["label"])), FAINT if faint else "")
+        told = Text.assemble(*ready_sign(piece), chip(piece), " ", name, "  ")
         if length + told.cell_len - 2 > width:
             line.rstrip()
             line.append("\n  ")

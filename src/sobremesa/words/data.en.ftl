@@ -1,6 +1,6 @@
 ## Cards and numbers of an author, in a folder
 
-help-cards = List the cards of a game, or show one and how its cost comes about.
+help-cards = List the cards of a game, or explain what one costs.
 help-card = one card or several, by id or name; if not given, all
 help-check = compare what is printed with the formula; ends with 1 if something differs
 help-data = play with the cards and numbers in this folder
@@ -10,7 +10,7 @@ help-meta-card = CARD
 error-data = { $path } cannot be played with; { $count ->
     [one] there is one mistake
    *[other] there are { $count } mistakes
-}:
+}.
 error-no-data = { $game } has no cards or numbers that can be read from a folder.
 error-record-data = This match was played with the cards in { $path }, but { $detail }. Say with --cards where those of that time are.
 detail-data-gone = that folder cannot be read any more
@@ -25,6 +25,9 @@ cli-no-card = There is no card { $name }.{ $near ->
 simulate-data = With the cards in { $path } ({ $fingerprint })
 catalogue-data = With the cards in { $path } ({ $fingerprint })
 catalogue-number = { $name } = { $here } (printed: { $printed })
+catalogue-new = New cards: { $cards }
+catalogue-changed = Changed cards: { $cards }
+catalogue-gone = Cards left out: { $cards }
 catalogue-copies = { $copies ->
     [one] 1 copy
    *[other] { $copies } copies

@@ -1,6 +1,6 @@
 ## Cartas y números de un autor, en una carpeta
 
-help-cards = Enumera las cartas de un juego, o muestra una y de dónde sale su coste.
+help-cards = Enumera las cartas de un juego o explica el coste de una.
 help-card = una carta o varias, por su código o su nombre; si no se dice, todas
 help-check = compara lo impreso con la fórmula; termina con 1 si algo no cuadra
 help-data = juega con las cartas y números de esta carpeta
@@ -10,7 +10,7 @@ help-meta-card = CARTA
 error-data = No se puede jugar con { $path }; { $count ->
     [one] hay un error
    *[other] hay { $count } errores
-}:
+}.
 error-no-data = { $game } no tiene cartas ni números que se puedan leer de una carpeta.
 error-record-data = Esta partida se jugó con las cartas de { $path }, pero { $detail }. Indica con --cards dónde están las de entonces.
 detail-data-gone = esa carpeta ya no se puede leer
@@ -25,6 +25,9 @@ cli-no-card = No existe la carta { $name }.{ $near ->
 simulate-data = Con las cartas de { $path } ({ $fingerprint })
 catalogue-data = Con las cartas de { $path } ({ $fingerprint })
 catalogue-number = { $name } = { $here } (impreso: { $printed })
+catalogue-new = Cartas nuevas: { $cards }
+catalogue-changed = Cartas cambiadas: { $cards }
+catalogue-gone = Cartas que faltan: { $cards }
 catalogue-copies = { $copies ->
     [one] 1 copia
    *[other] { $copies } copias

@@ -15,6 +15,9 @@ from sobremesa.words.languages import LANGUAGES
 if TYPE_CHECKING:
     from sobremesa.engine.contract import Game
 
+# A text is parsed once: games that differ by their data alone share the words of their files.
+parsed = cache(FluentResource)
+
 
 class Messages:
     """The messages of a language: of the shell, and over them of a game and of its data."""
@@ -23,7 +26,7 @@ class Messages:
         # No invisible marks around what is filled in: both languages run from left to right.
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in (*(file.read_text(encoding="utf-8") for file in files), more):
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(parsed(source), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

@@ -22,25 +22,27 @@ from sobremesa.games.protocolo.cardset.model import (
     Effect,
     Equipment,
     Event,
-    Fact,
-    Filter,
-    Guard,
     If,
     Kind,
     Patient,
     Price,
     Sector,
-    Selector,
     Staff,
-    Stat,
     Target,
-    Token,
-    Trigger,
-    Verb,
     kind_of,
 )
 from sobremesa.games.protocolo.cardset.reading import FILES
 from sobremesa.games.protocolo.cardset.spelling import spelled
+from sobremesa.games.protocolo.cardset.terms import (
+    Fact,
+    Filter,
+    Guard,
+    Selector,
+    Stat,
+    Token,
+    Trigger,
+    Verb,
+)
 
 NAMES = {"es": "Carta", "en": "Card"}
 HOLDERS: tuple[Card, ...] = (

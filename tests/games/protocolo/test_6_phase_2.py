@@ -277,13 +277,13 @@ def test_equipment_enters_as_it_says(card: str, host: str) -> None:
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("play:E01", "needs-target (CA-71)"),
+        ("play:E01", "needs-target (CA-87)"),
         ("play:E01>P04", "no-host (CA-87)"),
         ("play:E01>S04", "no-host (CA-87)"),
         ("play:E02>P12", "in-overload (CA-55)"),
         ("play:E04>T04", "no-capacity (CA-21)"),
-        ("play:E03>S02", "no-target-wanted (CA-71)"),
-        ("play:S05>S02", "no-target-wanted (CA-71)"),
+        ("play:E03>S02", "no-target-wanted (CA-87)"),
+        ("play:S05>S02", "no-target-wanted (CA-87)"),
     ],
 )
 def test_the_hosts_of_equipment(move: str, reason: str) -> None:

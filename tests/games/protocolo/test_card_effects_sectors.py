@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sobremesa.games.protocolo.cardset.model import Trigger
 from sobremesa.games.protocolo.cardset.reading import box
+from sobremesa.games.protocolo.cardset.terms import Trigger
 from tests.games.playing import after
 from tests.games.protocolo.helpers import (
     FULL,

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import sobremesa
 from sobremesa.engine.errors import Bad
-from sobremesa.games.protocolo.cardset.model import Equipment, Patient, Sector, Staff, Trigger
+from sobremesa.games.protocolo.cardset.model import Equipment, Patient, Sector, Staff
 from sobremesa.games.protocolo.cardset.reading import box, printed_numbers, read_set
 from sobremesa.games.protocolo.cardset.telling import text_of
+from sobremesa.games.protocolo.cardset.terms import Trigger
 
 NEW = """
 [S20]
@@ -169,3 +171,39 @@ def test_a_game_without_such_data_says_so(name: str, tmp_path: Path) -> None:
             ask()
         assert bad.value.code == "no-data"
     assert game.data_words("es") == ""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_match_can_be_played_with_other_numbers(seed: int, tmp_path: Path) -> None:
+    rng = Random(seed)
+    changed = rng.sample(sorted(printed_numbers()), 4)
+    text = "".join(f"{name} = {rng.choice((1, 2, 3, 4, 7))}\n" for name in changed)
+    game = sobremesa.load("protocolo").with_data(folder(tmp_path, numbers=text))
+    state = game.start(2, seed, {"max_turns": 12})
+    for _ in range(300):
+        if not state.waiting:
+            break
+        seat = state.waiting[0]
+        state.play(seat, rng.choice(state.moves(seat)))
+        assert not list(game.broken(state.table))
+
+
+@pytest.mark.clause("PC-2.1")
+def test_with_another_goal_the_match_ends_there(tmp_path: Path) -> None:
+    game = sobremesa.load("protocolo").with_data(folder(tmp_path, numbers="pa_to_win = 3\n"))
+    diagram = {"hospitals": [{"patients": ["P08 PC 5"]}, {}]}
+    state = game.position(diagram)
+    state.play(0, "end")
+    assert state.result is not None
+    assert state.result.reason == "excellence"
+    printed = sobremesa.load("protocolo").position(diagram)
+    printed.play(0, "end")
+    assert printed.result is None
+
+
+@pytest.mark.clause("PC-6.14", "PC-5.3")
+def test_what_is_critical_is_a_number_too(tmp_path: Path) -> None:
+    game = sobremesa.load("protocolo").with_data(folder(tmp_path, numbers="critical_above = 3\n"))
+    state = game.position({"hospitals": [{"patients": ["P04"]}, {}]})
+    state.play(0, "end")
+    assert state.view(None)["zones"]["guardia.0"]["det"] == [2]

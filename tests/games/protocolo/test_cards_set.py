@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sobremesa.games.protocolo.cardset.costs import NoFormula, reckon
+from sobremesa.games.protocolo.cardset.fields import PRICED
 from sobremesa.games.protocolo.cardset.fitting import FIELDS
 from sobremesa.games.protocolo.cardset.model import (
     Ability,
@@ -20,10 +21,10 @@ from sobremesa.games.protocolo.cardset.model import (
     Patient,
     Sector,
     Staff,
-    Trigger,
 )
 from sobremesa.games.protocolo.cardset.reading import box, printed_numbers
 from sobremesa.games.protocolo.cardset.spelling import spelled, spelled_price
+from sobremesa.games.protocolo.cardset.terms import Trigger
 
 PRINTED = tomllib.loads(Path(__file__).with_name("printed.toml").read_text(encoding="utf-8"))
 WITHOUT_A_NAME = (Trigger.ALWAYS, Trigger.REVEALED)  # the tables print these effects alone
@@ -83,7 +84,7 @@ def as_in_the_tables(card: Card) -> Iterator[str]:
 
 def head(ability: Ability) -> str:
     """A trigger with its price, as the tables write it."""
-    price = spelled_price(ability.price)
+    price = spelled_price(ability.price, PRICED.get(ability.trigger, "$"))
     if ability.trigger is Trigger.EPIC:
         price = f"PA {ability.price.pa},{price.partition(',')[2]}"
     if ability.trigger is Trigger.DOSE:

@@ -14,21 +14,18 @@ from sobremesa.games.protocolo.cardset.model import (
     Choice,
     Condition,
     Do,
-    Fact,
     If,
     Kind,
     Price,
-    Selector,
     Staff,
     Target,
-    Trigger,
-    Verb,
     kind_of,
 )
 from sobremesa.games.protocolo.cardset.notation import read_effects
 from sobremesa.games.protocolo.cardset.reading import box
 from sobremesa.games.protocolo.cardset.spelling import spelled
 from sobremesa.games.protocolo.cardset.telling import made_text
+from sobremesa.games.protocolo.cardset.terms import Fact, Selector, Trigger, Verb
 from tests.games.protocolo.made_up import HOLDERS, NAMES, PAIRS, POOL, PRICES, fits
 
 PRINTED = tomllib.loads(Path(__file__).with_name("printed.toml").read_text(encoding="utf-8"))

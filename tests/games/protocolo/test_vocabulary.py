@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sobremesa.engine.contract import Game
-from sobremesa.games.protocolo.cardset import model
+from sobremesa.games.protocolo.cardset import terms
 from tests.games.playing import after
 from tests.games.protocolo.helpers import (
     FULL,
@@ -560,9 +560,9 @@ def test_nothing_of_the_vocabulary_is_left_out() -> None:
     """Each verb has a case above; each selector one here, in a Crisis, or in a test by its name."""
     by_name = {"THIS", "HOST", "LODGED_P", "LODGED_S", "LODGED_BOTH", "TRG"}
     by_name |= {"OTHER_OWN_PATIENT_GUARD", "CP", "CS", "CT", "CD", "CE"}
-    assert {one.value for one in model.Verb} - {"PROTECT"} <= set(VERBS)
-    assert {one.value for one in model.Selector} == set(SELECTORS) | by_name
+    assert {one.value for one in terms.Verb} - {"PROTECT"} <= set(VERBS)
+    assert {one.value for one in terms.Selector} == set(SELECTORS) | by_name
     source = Path(__file__).read_text(encoding="utf-8")
-    for words in (model.Stat, model.Guard, model.Token):
+    for words in (terms.Stat, terms.Guard, terms.Token):
         assert all(one.value in source for one in words)
     assert all(f"@{name}" in source for name in by_name - {"TRG", "CP", "CS", "CT", "CD", "CE"})

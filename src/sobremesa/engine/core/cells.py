@@ -144,7 +144,7 @@ class Cells:
             if self.log.on:
                 self.log.add(facts.SET, cell, value, 0, 0)
 
-    def put(self, cell: i64, value: i64, card: i64, zone: i64) -> None:
+    def put_on(self, cell: i64, value: i64, card: i64, zone: i64) -> None:
         """Change a number that lies on a card of this zone."""
         if self.cells[cell] != value:
             self.cells[cell] = value

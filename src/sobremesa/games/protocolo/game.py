@@ -104,7 +104,7 @@ SAYINGS = {
     sayings.EARNED: Saying("earned", "PC-3.1", ("player", "amount")),
     sayings.LOST_MONEY: Saying("lost-money", "CA-51", ("player", "amount")),
     sayings.PAID: Saying("paid", "PC-3.1", ("player", "amount")),
-    sayings.DREW: Saying("drew", "PC-6.2", ("player",)),
+    sayings.DREW: Saying("drew", "PC-6.2", ("player", "count")),
     sayings.NOTHING_TO_DRAW: Saying("nothing-to-draw", "CA-7", ("player",)),
     sayings.SHUFFLED: Saying("recycled", "CA-93", ("pile",)),
     sayings.ADMITTED: Saying("admitted", "PC-6.3", SEAT_CARD),
@@ -123,6 +123,7 @@ SAYINGS = {
     sayings.RETURNED: Saying("returned", "CA-92", SEAT_CARD),
     sayings.TRANSFERRED: Saying("transferred", "CA-66", SEAT_CARD),
     sayings.REORDERED: Saying("reordered", "PC-6.17", SEAT_CARD),
+    sayings.AIMED: Saying("aimed", "CA-85", SEAT_CARD),
     sayings.EMPTY_DRUG: Saying("empty-drug", "PC-7.1", SEAT_CARD),
 }
 

@@ -14,21 +14,23 @@ from sobremesa.games.protocolo.cardset.model import (
     Drug,
     Effect,
     Equipment,
-    Fact,
-    Filter,
-    Guard,
     If,
     Kind,
     Patient,
     Sector,
-    Selector,
     Staff,
-    Stat,
     Target,
+    kind_of,
+)
+from sobremesa.games.protocolo.cardset.terms import (
+    Fact,
+    Filter,
+    Guard,
+    Selector,
+    Stat,
     Token,
     Trigger,
     Verb,
-    kind_of,
 )
 from sobremesa.games.protocolo.rules import box as B
 from sobremesa.games.protocolo.rules.box import Box, Numbers

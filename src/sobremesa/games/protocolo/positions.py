@@ -31,7 +31,7 @@ from sobremesa.engine.errors import Detail
 from sobremesa.engine.state import State
 from sobremesa.games.protocolo.rules import box as B
 from sobremesa.games.protocolo.rules import table as T
-from sobremesa.games.protocolo.rules.piles import draw_card
+from sobremesa.games.protocolo.rules.piles import draw_cards
 from sobremesa.games.protocolo.rules.protocolo import Protocolo
 from sobremesa.games.protocolo.rules.steps import ACTION, INCOME
 from sobremesa.games.protocolo.rules.table import zone_of
@@ -100,8 +100,7 @@ class _Reader:
         self.lay_common(table)
         for seat, hospital in enumerate(read):
             if hospital.parts.get("hand", []) is None:
-                for _ in range(int(self.box.numbers.hand)):
-                    draw_card(table, seat)
+                draw_cards(table, seat, self.box.numbers.hand)
         self.begin(table)
         finished(state)
         return self.started(state, table)

@@ -19,9 +19,19 @@ from sobremesa.engine.scene import (
     text,
 )
 from sobremesa.engine.views import View, waited_for
+from sobremesa.games.protocolo.cardset.model import Event
 from sobremesa.games.protocolo.cardset.telling import text_of
-from sobremesa.games.protocolo.charts import CHARTS, CRITICAL, HUES, URGENT, attach, gauge, piece
-from sobremesa.games.protocolo.rules.box import DRUG, PATIENT, SECTOR, STAFF
+from sobremesa.games.protocolo.charts import (
+    ALERT,
+    CHARTS,
+    CRITICAL,
+    HUES,
+    URGENT,
+    attach,
+    gauge,
+    piece,
+)
+from sobremesa.games.protocolo.rules.box import DRUG, EVENT, PATIENT, SECTOR, STAFF
 from sobremesa.games.protocolo.seen import Seen
 
 if TYPE_CHECKING:
@@ -145,7 +155,14 @@ class Scenery:
         }
         if sort == PATIENT and table.is_critical(card):
             shown |= {"hue": URGENT, "sign": CRITICAL}
+        elif sort == EVENT and self.is_crisis(face):
+            shown |= {"hue": URGENT, "sign": ALERT}
         return shown
+
+    def is_crisis(self, card: str) -> bool:
+        """PC-6.4 Whether an event has a target for the opponent to choose."""
+        found = self.seen.game.cards.card(card)
+        return isinstance(found, Event) and found.crisis
 
     def does(self, card: str) -> Text:
         """What a card does."""

@@ -20,12 +20,9 @@ from sobremesa.games.protocolo.cardset.model import (
     Equipment,
     Patient,
     Sector,
-    Selector,
     Staff,
-    Token,
-    Trigger,
-    Verb,
 )
+from sobremesa.games.protocolo.cardset.terms import Selector, Token, Trigger, Verb
 from sobremesa.games.protocolo.cardset.vocabulary import ALL, STAFF
 
 Lines = list[tuple[str, Decimal, Decimal]]  # a word, how many, what each is worth

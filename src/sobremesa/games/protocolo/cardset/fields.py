@@ -12,16 +12,9 @@ from typing import Any
 from sobremesa.engine.errors import Detail
 from sobremesa.games.protocolo.cardset.fitting import FIELDS, check_ability
 from sobremesa.games.protocolo.cardset.mistakes import Mistake, hint, listed, said
-from sobremesa.games.protocolo.cardset.model import (
-    CLASSES,
-    Ability,
-    Attach,
-    Card,
-    Kind,
-    Price,
-    Trigger,
-)
+from sobremesa.games.protocolo.cardset.model import CLASSES, Ability, Attach, Card, Kind, Price
 from sobremesa.games.protocolo.cardset.notation import has_price, read_effects, read_priced
+from sobremesa.games.protocolo.cardset.terms import Trigger
 from sobremesa.games.protocolo.cardset.vocabulary import TRIGGERS
 
 LANGUAGES = ("es", "en")

@@ -8,7 +8,6 @@ from sobremesa.engine.errors import Detail
 from sobremesa.games.protocolo.cardset import vocabulary as V
 from sobremesa.games.protocolo.cardset.mistakes import Mistake, listed, said
 from sobremesa.games.protocolo.cardset.model import (
-    CRISIS,
     Ability,
     Card,
     Choice,
@@ -17,12 +16,9 @@ from sobremesa.games.protocolo.cardset.model import (
     Event,
     If,
     Sector,
-    Selector,
     Target,
-    Token,
-    Trigger,
-    Verb,
 )
+from sobremesa.games.protocolo.cardset.terms import CRISIS, Selector, Token, Trigger, Verb
 
 
 def check_ability(card: Card, ability: Ability) -> None:

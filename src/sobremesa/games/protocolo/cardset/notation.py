@@ -22,22 +22,8 @@ from typing import TypeVar
 
 from sobremesa.engine.errors import Detail
 from sobremesa.games.protocolo.cardset.mistakes import Mistake, said, unknown
-from sobremesa.games.protocolo.cardset.model import (
-    Choice,
-    Condition,
-    Do,
-    Effect,
-    Fact,
-    Filter,
-    Guard,
-    If,
-    Price,
-    Selector,
-    Stat,
-    Target,
-    Token,
-    Verb,
-)
+from sobremesa.games.protocolo.cardset.model import Choice, Condition, Do, Effect, If, Price, Target
+from sobremesa.games.protocolo.cardset.terms import Fact, Filter, Guard, Selector, Stat, Token, Verb
 from sobremesa.games.protocolo.cardset.vocabulary import COUNTED, SIGNED
 
 WORD = re.compile(r"\s*([A-Za-zÀ-ÿ_][A-Za-zÀ-ÿ_.0-9]*|[+\-−]?\d+|>=|\S)")

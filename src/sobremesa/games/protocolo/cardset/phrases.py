@@ -7,7 +7,8 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from sobremesa.games.protocolo.cardset.model import Card, Equipment, Filter, Selector, Target, Token
+from sobremesa.games.protocolo.cardset.model import Card, Equipment, Target
+from sobremesa.games.protocolo.cardset.terms import Filter, Selector, Token
 from sobremesa.games.protocolo.cardset.vocabulary import DRUGS, PATIENTS, SECTORS, STAFF
 
 ORDER = (Filter.NONCRITICAL, Filter.GUARDIA, Filter.NONCHIEF)

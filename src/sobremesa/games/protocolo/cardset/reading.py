@@ -62,8 +62,14 @@ def box_read() -> Reading:
 
 def printed_numbers() -> dict[str, int]:
     """Every number of the rulebook as it is printed."""
+    return dict(data_table("numbers"))
+
+
+@cache
+def data_table(name: str) -> dict[str, int]:
+    """A table of data.toml."""
     text = (resources.files(PACKAGE) / "data.toml").read_text(encoding="utf-8")
-    return {name: int(value) for name, value in tomllib.loads(text)["numbers"].items()}
+    return {number: int(value) for number, value in tomllib.loads(text)[name].items()}
 
 
 class Reading:
@@ -155,9 +161,11 @@ class Reading:
                 self.note(file, said("unknown", what="number", name=name, hint=near))
             elif type(value) is not int:
                 self.note(file, misformed(name, "number", value).detail)
-            elif not 0 <= value <= MOST_NUMBER:
-                least = {"least": 0} if value < 0 else {"most": MOST_NUMBER}
-                self.note(file, said(next(iter(least)), name=name, value=str(value), **least))
+            elif value < data_table("least").get(name, 0):
+                least = data_table("least").get(name, 0)
+                self.note(file, said("least", name=name, least=least, value=str(value)))
+            elif value > MOST_NUMBER:
+                self.note(file, said("most", name=name, most=MOST_NUMBER, value=str(value)))
             else:
                 self.numbers[name] = value
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from sobremesa.engine import catalogue
 from sobremesa.games.protocolo.cardset.costs import NoFormula, reckon
-from sobremesa.games.protocolo.cardset.fields import LANGUAGES, PLAIN
+from sobremesa.games.protocolo.cardset.fields import LANGUAGES, PLAIN, PRICED
 from sobremesa.games.protocolo.cardset.fitting import FIELDS
 from sobremesa.games.protocolo.cardset.model import (
     Ability,
@@ -17,7 +17,7 @@ from sobremesa.games.protocolo.cardset.model import (
     Patient,
     kind_of,
 )
-from sobremesa.games.protocolo.cardset.reading import printed_numbers
+from sobremesa.games.protocolo.cardset.reading import box, printed_numbers
 from sobremesa.games.protocolo.cardset.spelling import spelled, spelled_price
 from sobremesa.games.protocolo.cardset.telling import text_of
 
@@ -25,11 +25,18 @@ from sobremesa.games.protocolo.cardset.telling import text_of
 def catalogue_of(cards: CardSet) -> catalogue.Catalogue:
     """The whole set."""
     printed = printed_numbers()
-    changed = {
+    numbers = {
         name: (printed[name], here) for name, here in cards.numbers.items() if printed[name] != here
     }
-    shown = tuple(shown_card(card, cards) for card in cards.cards)
-    return catalogue.Catalogue(cards.names, shown, changed)
+    here, there = ({card.id: card for card in one.cards} for one in (cards, box()))
+    return catalogue.Catalogue(
+        names=cards.names,
+        cards=tuple(shown_card(card, cards) for card in cards.cards),
+        numbers=numbers,
+        new=tuple(name for name in here if name not in there),
+        changed=tuple(name for name in here if name in there and here[name] != there[name]),
+        gone=tuple(name for name in there if name not in here),
+    )
 
 
 def shown_card(card: Card, cards: CardSet) -> catalogue.Card:
@@ -69,5 +76,5 @@ def plain(value: Any) -> Any:
 
 def written(ability: Ability) -> str:
     """An ability as it stands in the file."""
-    price = spelled_price(ability.price)
+    price = spelled_price(ability.price, PRICED.get(ability.trigger, "$"))
     return f"{price}: {spelled(ability.effects)}" if price else spelled(ability.effects)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from sobremesa.games.protocolo.cardset.model import Choice, Do, Effect, If, Price, Verb
+from sobremesa.games.protocolo.cardset.model import Choice, Do, Effect, If, Price
 from sobremesa.games.protocolo.cardset.notation import CHOICE, IF, UNTIL
+from sobremesa.games.protocolo.cardset.terms import Verb
 from sobremesa.games.protocolo.cardset.vocabulary import SIGNED
 
 
@@ -40,15 +41,15 @@ def named(do: Do) -> list[StrEnum]:
     return [word for word in (do.token, do.stat, do.guard) if word is not None]
 
 
-def spelled_price(price: Price) -> str:
-    """A price as it is written; empty where there is none.
+def spelled_price(price: Price, unit: str = "$") -> str:
+    """A price as it is written, in $ or PA; empty where there is none.
 
-    >>> spelled_price(Price(pa=2, est=1, after=True))
+    >>> spelled_price(Price(pa=2, est=1, after=True), "PA")
     '2 PA, EST 1 after'
     """
     if not price.est:
         return ""
-    first = f"{price.pa} PA" if price.pa else f"${price.money}"
+    first = f"{price.pa} PA" if unit == "PA" else f"${price.money}"
     after = " after" if price.after else ""
     on = f" @{price.on}" if price.on else ""
     return f"{first}, EST {price.est}{after}{on}"

@@ -7,24 +7,19 @@ only where its author wants one.
 from __future__ import annotations
 
 from sobremesa.games.protocolo.cardset.model import (
-    CRISIS,
     Ability,
     Card,
     Choice,
     Do,
     Effect,
     Equipment,
-    Fact,
     If,
     Patient,
     Sector,
-    Selector,
-    Token,
-    Trigger,
-    Verb,
 )
 from sobremesa.games.protocolo.cardset.phrases import Phrases, capital, phrases, small
 from sobremesa.games.protocolo.cardset.telling_lasting import lasting
+from sobremesa.games.protocolo.cardset.terms import CRISIS, Fact, Selector, Token, Trigger, Verb
 from sobremesa.games.protocolo.cardset.vocabulary import CHOSEN
 
 PLAYERS = {Selector.ME, Selector.RIVAL, Selector.BOTH}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sobremesa.games.protocolo.cardset import vocabulary as V
-from sobremesa.games.protocolo.cardset.model import Card, Do, Selector, Target, Verb
+from sobremesa.games.protocolo.cardset.model import Card, Do, Target
 from sobremesa.games.protocolo.cardset.phrases import Phrases, name_of
+from sobremesa.games.protocolo.cardset.terms import Selector, Verb
 
 ONE_OF = {Selector.AOP: Selector.OP, Selector.AOS: Selector.OS}
 

@@ -13,18 +13,13 @@ is loaded was checked against them.
 
 from __future__ import annotations
 
-from sobremesa.games.protocolo.cardset.model import (
+from sobremesa.games.protocolo.cardset.model import Attach, Card, Equipment, Kind, Sector, Staff
+from sobremesa.games.protocolo.cardset.terms import (
     CRISIS,
-    Attach,
-    Card,
-    Equipment,
     Fact,
     Filter,
     Guard,
-    Kind,
-    Sector,
     Selector,
-    Staff,
     Stat,
     Token,
     Trigger,

@@ -60,12 +60,15 @@ def can_draw(table: ProtocoloTable, seat: i64) -> bool:
     return can_take(table, zone_of(seat, DECK), zone_of(seat, DISCARD))
 
 
-def draw_card(table: ProtocoloTable, seat: i64) -> None:
-    """PC-6.2, CA-7 A card from the own deck; if both piles are empty none, without penalty."""
-    if refill(table, zone_of(seat, DECK), zone_of(seat, DISCARD)):
-        table.say(DREW, seat, 0, 0)
+def draw_cards(table: ProtocoloTable, seat: i64, wanted: i64) -> None:
+    """PC-6.2, CA-7 From the own deck; once both piles are empty no more, without penalty."""
+    drawn: i64 = 0
+    while drawn < wanted and refill(table, zone_of(seat, DECK), zone_of(seat, DISCARD)):
         table.draw(zone_of(seat, DECK), zone_of(seat, HAND))
-    else:
+        drawn += 1
+    if drawn > 0:
+        table.say(DREW, seat, drawn, 0)
+    if drawn < wanted:
         table.say(NOTHING_TO_DRAW, seat, 0, 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sobremesa.engine.core.layout import OWN, Layout
+from sobremesa.engine.core.layout import ENDING, OWN, Layout
 from sobremesa.engine.core.table import Table, bit
 from sobremesa.engine.native import i64, vec
 from sobremesa.games.protocolo.rules.box import (
@@ -111,7 +111,7 @@ class ProtocoloTable(Table):
 
     def is_over(self) -> bool:
         """Whether the game has ended: then nothing more is resolved."""
-        return self.cells[10] != 0
+        return self.cells[ENDING] != 0
 
     # what is printed
 
@@ -154,7 +154,7 @@ class ProtocoloTable(Table):
         cell: i64 = ON_CARDS + token * self.box.cards_in_play + card
         if self.cells[cell] != count:
             zone: i64 = self.where(card) if self.log.on else 0
-            self.put(cell, count, card, zone)
+            self.put_on(cell, count, card, zone)
 
     def did(self, card: i64, what: i64) -> bool:
         """Whether a card did this in this turn."""

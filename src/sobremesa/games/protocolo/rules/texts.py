@@ -25,6 +25,7 @@ from sobremesa.games.protocolo.rules.box import (
     LEAP,
     ME,
     NO_CARD,
+    NOBODY,
     OP,
     OVER,
     SELECTOR,
@@ -36,7 +37,7 @@ from sobremesa.games.protocolo.rules.box import (
 from sobremesa.games.protocolo.rules.moves import NAMES, NO_NAME
 from sobremesa.games.protocolo.rules.piles import put_event_away
 from sobremesa.games.protocolo.rules.reading import NOBODY_YET, Reading, card_of
-from sobremesa.games.protocolo.rules.sayings import NO_TARGET
+from sobremesa.games.protocolo.rules.sayings import AIMED, NO_TARGET
 from sobremesa.games.protocolo.rules.selecting import may_mean, pool_of, with_patients
 from sobremesa.games.protocolo.rules.table import (
     AT_ROW,
@@ -113,6 +114,7 @@ def holds(table: ProtocoloTable, text: Reading, row: i64) -> bool:
 def find_target(table: ProtocoloTable, text: Reading) -> bool:
     """Who is meant: CA-16 nobody if nobody can be, the only one unasked; tells if it is settled."""
     found: i64 = 0
+    crisis: bool = is_crisis(table.box.cell(text.row, SELECTOR))
     pool = pool_of(table, table.box.cell(text.row, SELECTOR), text.seat)
     i: i64 = 0
     while i < len(pool):
@@ -126,14 +128,15 @@ def find_target(table: ProtocoloTable, text: Reading) -> bool:
             j += 1
         i += 1
     if found == 1:
+        table.say(AIMED, table.hospital_of(text.chosen), text.chosen, 0)
         return True
     text.place = NO_NAME
     if found == 0:
         text.chosen = NO_CARD
-        table.say(NO_TARGET, text.seat, card_of(text), 0)
+        if crisis:
+            table.say(NO_TARGET, text.seat, card_of(text), 0)
         return True
     text.chosen = NOBODY_YET
-    crisis: bool = is_crisis(table.box.cell(text.row, SELECTOR))
     table.ask(TARGET, bit(table.rival(text.seat) if crisis else text.seat))
     note_text(table, text)
     return False
@@ -149,6 +152,26 @@ def is_target(table: ProtocoloTable, text: Reading, card: i64, place: i64) -> bo
     if not may_mean(table, selector, filters, text.seat, text.source, card):
         return False
     return is_crisis(selector) or changes(table, text, card, place)
+
+
+def has_work(table: ProtocoloTable, text: Reading, trigger: i64) -> bool:
+    """Whether a text that sets itself off would change anything: else nobody need hear of it."""
+    selector: i64 = table.box.chosen_by(text.kind, trigger)
+    if selector == NOBODY:
+        return changes(table, text, NO_CARD, NO_NAME)
+    filters: i64 = table.box.chosen_filters(text.kind, trigger)
+    pool = pool_of(table, selector, text.seat)
+    i: i64 = 0
+    while i < len(pool):
+        places = places_for(table, text, pool[i])
+        if (
+            len(places) > 0
+            and may_mean(table, selector, filters, text.seat, text.source, pool[i])
+            and changes(table, text, pool[i], places[0])
+        ):
+            return True
+        i += 1
+    return False
 
 
 def places_for(table: ProtocoloTable, text: Reading, card: i64) -> vec[i64]:

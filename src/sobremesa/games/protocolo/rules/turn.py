@@ -13,7 +13,7 @@ from sobremesa.games.protocolo.rules.deteriorating import bury, deteriorate, sav
 from sobremesa.games.protocolo.rules.discharging import reorder, send_all_home
 from sobremesa.games.protocolo.rules.ending import end_of_turn
 from sobremesa.games.protocolo.rules.lasting import modified, works
-from sobremesa.games.protocolo.rules.piles import draw_card, reveal_event
+from sobremesa.games.protocolo.rules.piles import draw_cards, reveal_event
 from sobremesa.games.protocolo.rules.reading import begin_text
 from sobremesa.games.protocolo.rules.sayings import (
     BEGINS,
@@ -61,7 +61,7 @@ from sobremesa.games.protocolo.rules.table import (
     ProtocoloTable,
     zone_of,
 )
-from sobremesa.games.protocolo.rules.texts import read
+from sobremesa.games.protocolo.rules.texts import has_work, read
 
 DRAWN: Final = -1  # CA-3 the first player is drawn
 
@@ -81,10 +81,7 @@ def set_up(table: ProtocoloTable) -> None:
         extra: i64 = 0 if seat == first else table.rulings.second_player_money
         table.set_number(MONEY + seat, table.box.numbers.money + extra)
         table.set_number(REPUTATION + seat, table.box.numbers.reputation)
-        dealt: i64 = 0
-        while dealt < table.box.numbers.hand:
-            draw_card(table, seat)
-            dealt += 1
+        draw_cards(table, seat, table.box.numbers.hand)
         seat += 1
     first_patients(table, first)
     first_patients(table, table.rival(first))
@@ -195,10 +192,7 @@ def take_income(table: ProtocoloTable, seat: i64) -> None:
 
 def draw_for_turn(table: ProtocoloTable, seat: i64) -> None:
     """PC-6.2 One card."""
-    drawn: i64 = 0
-    while drawn < table.box.numbers.draw:
-        draw_card(table, seat)
-        drawn += 1
+    draw_cards(table, seat, table.box.numbers.draw)
 
 
 def triage(table: ProtocoloTable, seat: i64) -> None:
@@ -274,8 +268,10 @@ def set_off_next(table: ProtocoloTable, seat: i64, trigger: i64) -> None:
         return
     table.set_number(HANDLED, table.on(card, printed.SINCE))
     if table.sort(card) == printed.PATIENT or works(table, card):
-        table.say(SET_OFF, seat, card, 0)
-        read(table, begin_text(table, card, trigger, seat))
+        text = begin_text(table, card, trigger, seat)
+        if has_work(table, text, trigger):
+            table.say(SET_OFF, seat, card, 0)
+        read(table, text)
 
 
 def next_with(table: ProtocoloTable, seat: i64, trigger: i64) -> i64:

@@ -99,7 +99,7 @@ def why_not_aimed(table: ProtocoloTable, seat: i64, card: i64, trigger: i64, cod
         if places[i] == text.place:
             return MAY if changes(table, text, text.chosen, text.place) else NO_EFFECT
         i += 1
-    return NO_EFFECT
+    return NEEDS_TARGET if text.place == NO_NAME else NO_EFFECT
 
 
 def list_aims(

@@ -38,7 +38,7 @@ from sobremesa.games.protocolo.rules.coming import (
 )
 from sobremesa.games.protocolo.rules.ending import can_gain_rp, change_rp
 from sobremesa.games.protocolo.rules.moves import GUARDIA, NO_NAME
-from sobremesa.games.protocolo.rules.piles import can_admit, can_draw, draw_card
+from sobremesa.games.protocolo.rules.piles import can_admit, can_draw, draw_cards
 from sobremesa.games.protocolo.rules.reading import Reading, is_event
 from sobremesa.games.protocolo.rules.sayings import EARNED, LOST_MONEY
 from sobremesa.games.protocolo.rules.selecting import all_meant, one
@@ -118,9 +118,7 @@ def on_player(table: ProtocoloTable, text: Reading, row: i64, seat: i64) -> None
     op: i64 = box.cell(row, OP)
     amount: i64 = box.cell(row, AMOUNT)
     if op == DRAWS:
-        while amount > 0:
-            draw_card(table, seat)
-            amount -= 1
+        draw_cards(table, seat, amount)
     elif op == EARNS:
         earn(table, seat, amount)
     elif op == REPUTES:

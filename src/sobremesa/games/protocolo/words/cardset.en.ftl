@@ -57,7 +57,7 @@ fact-attach-value = { fact-attach-short }
 
 term-base = Base
 term-cure = For each point of CURA
-term-res = For each RES above 3
+term-res = For each RES beyond the usual
 term-active = What the active is worth beyond its price
 term-epic = What the epic is worth beyond its price
 term-play = What it is worth when played

@@ -57,7 +57,7 @@ fact-attach-value = { fact-attach-short }
 
 term-base = Base
 term-cure = Por punto de CURA
-term-res = Por RES por encima de 3
+term-res = Por RES de más
 term-active = Lo que la activa vale de más
 term-epic = Lo que la épica vale de más
 term-play = Lo que vale al entrar

@@ -15,7 +15,7 @@ part-says = { $says ->
     [yes] {". "}{ $printed }
    *[no] {""}
 }
-held-staff = RES { $res } · CURE { $cure }{ part-says }
+held-staff = RES { $res } · CURA { $cure }{ part-says }
 held-drug = { $count } DOS{ part-says }
 affordable = costs ${ $cost }, which you have
 too-dear = costs ${ $cost }, which you do not have
@@ -46,11 +46,11 @@ gauge-pc = PC
 gauge-det = DET
 gauge-est = EST
 gauge-inf = INF
-gauge-cost = a cure costs $
+gauge-cost = cost of a cure
 gauge-gives = PA he gives
 gauge-gives-short = PA
 gauge-stress = EST
-gauge-cure = CURE
+gauge-cure = CURA
 gauge-te = Extra Turn
 gauge-te-short = TE
 gauge-bloq = BLOQ
@@ -89,6 +89,10 @@ part-burns = { $burns ->
     [yes] {"; "}and burns out
    *[no] {""}
 }
+part-burns-too = { $burns ->
+    [yes] {" "}Then burns out
+   *[no] {""}
+}
 outlook-cure = ${ $cost }: { $shield ->
     [0] {""}
     [one] removes 1 EST and{" "}
@@ -100,7 +104,7 @@ outlook-cure = ${ $cost }: { $shield ->
 outlook-use = { $printed }{ $dearer ->
     [yes] {" "}Now it costs ${ $cost }
    *[no] {""}
-}{ part-burns }
+}{ part-burns-too }
 outlook-epic = { $printed } Leaves { $left } PA{ part-burns }
 outlook-dose = { $printed } { $left ->
     [0] It is the last
@@ -161,7 +165,7 @@ part-place = { $place ->
 }
 move-move-staff = Move { $card }{ part-place }
 move-move-patient = Take { $card }{ part-place }
-move-rest = Let { $card } rest
+move-rest = Rest { $card }
 move-play = Play { $card }{ part-aim }
 move-use = Use { $card }{ part-user }{ part-aim }{ part-place }
 move-epic = Use the epic of { $card }{ part-aim }{ part-place }
@@ -196,7 +200,10 @@ said-turn-begins = Turn { $number }, of { $player }.
 said-earned = { $player } gains ${ $amount }.
 said-lost-money = { $player } loses ${ $amount }.
 said-paid = { $player } pays ${ $amount }.
-said-drew = { $player } draws a card.
+said-drew = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 said-nothing-to-draw = { $player } draws nothing, having no cards left.
 said-recycled = { $pile ->
     [patients] No patients were left: their discard pile is shuffled and is the deck again.
@@ -215,6 +222,7 @@ said-discharged = { $card } is discharged, and { $player } gains { $pa } PA.
 said-rp-lost = { $player } loses { $amount } RP.
 said-rp-gained = { $player } gains { $amount } RP.
 said-set-off = { $card } takes effect in { $player }’s hospital.
+said-aimed = It falls to { $card } in { $player }’s hospital: there was no other target.
 said-no-target = { $card } finds no target in { $player }’s hospital.
 said-returned = { $card } returns to { $player }’s hand.
 said-transferred = { $player } sends { $card } to the other hospital.
@@ -241,7 +249,15 @@ refusal-game-over = The game is over: nothing can be played any more
 refusal-not-your-turn = It is not for you to decide now
 refusal-other-decision = That does not answer what you are being asked
 refusal-not-in-hand = You do not have { $card } in your hand
-refusal-not-in-play = { $card } is not in your hospital
+refusal-not-in-play = { $play ->
+    [move-patient] { $card } is not among your patients
+    [dose] { $card } is not among your drugs
+    [rest] { $card } is not among your staff
+    [move-staff] { $card } is not among your staff
+    [cure] { $card } is not among your staff
+    [epic] { $card } is not among your staff
+   *[other] { $card } is not in your hospital
+}
 refusal-no-money = It costs ${ $cost }, and you have ${ $money }
 refusal-no-pa = It costs { $cost } PA, and you have { $pa }: they are gained by discharges
 refusal-too-late-to-move = Nobody moves any more this turn: that comes before resting and before any other action
@@ -254,7 +270,10 @@ refusal-moved-already = { $card } has moved already this turn
 refusal-already-there = { $card } is there already
 refusal-too-many-actions = These are too many actions for one phase: end it
 refusal-no-such-place = That place is not in your hospital: one goes to the Guardia or to a Sector of yours
-refusal-no-capacity = { $place-card } has no capacity: nobody fits in there
+refusal-no-capacity = { $play ->
+    [play] { $target-card } has no capacity, and this equipment is not attached there
+   *[other] { $place-card } has no capacity: nobody fits in there
+}
 refusal-place-taken = { $play ->
     [move-patient] There is a patient in { $place-card } already, who would have to leave first
    *[move-staff] There is staff in { $place-card } already, who would have to leave first
@@ -267,16 +286,13 @@ refusal-guardia-full = There is no place in the Guardia: somebody must be discha
 refusal-not-directly = Nobody goes from one Sector to another: first back to the Guardia
 refusal-in-overload = Whoever is in the Overload waits, and cannot be cured, moved or chosen before reaching the Guardia
 refusal-sectors-full = You have no room for more Sectors
-refusal-no-host = { $aim ->
-    [yes] { $card } is not attached to { $target-card }: its text says where it goes
-   *[no] { $card } must be attached to another card of yours: say which
-}
+refusal-no-host = { $card } is not attached to { $target-card }: its text says where it goes
 refusal-rested-already = { $card } has rested already this turn
 refusal-resting = { $user ->
     [yes] { $user-card } rests this turn, and neither cures nor uses abilities until the next
    *[no] { $card } cannot: whoever rests in a turn neither cures nor uses abilities until the next
 }
-refusal-no-cure = { $card } has CURE 0 and cannot CURE, not even with a bonus
+refusal-no-cure = { $card } has CURA 0 and cannot CURE, not even with a bonus
 refusal-cured-already = { $card } has cured { $target-card } already this turn: to repeat it takes an Extra Turn
 refusal-no-need = To cure { $target-card } would be for nothing: all the PC are there, and no EST
 refusal-acted-already = At this table each staff member does one thing a turn: another takes an Extra Turn
@@ -293,10 +309,16 @@ refusal-wrong-user = { $user ->
 }
 refusal-wrong-target = { $play ->
     [choose] { $card } is no legal target
-    [cure] { $target-card } is not in your hospital
+    [cure] { $target-card } is not among your patients
    *[other] { $target-card } is no legal target for { $card }
 }
-refusal-needs-target = Say also at whom it is aimed
+refusal-needs-target = { $aim ->
+    [yes] Say also where { $target-card } is moved
+   *[no] { $play ->
+        [play] { $card } is attached to another card of yours: say to which
+       *[other] Say also at whom it is aimed
+    }
+}
 refusal-no-target-wanted = { $card } is aimed at nobody in particular: leave the target out
 refusal-no-effect = That would change nothing now, and nobody pays for nothing
 refusal-no-doses = { $card } has no doses left

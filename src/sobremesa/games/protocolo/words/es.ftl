@@ -46,7 +46,7 @@ gauge-pc = PC
 gauge-det = DET
 gauge-est = EST
 gauge-inf = INF
-gauge-cost = curar cuesta $
+gauge-cost = coste de curar
 gauge-gives = PA que da
 gauge-gives-short = PA
 gauge-stress = EST
@@ -89,6 +89,10 @@ part-burns = { $burns ->
     [yes] {"; "}y se quema
    *[no] {""}
 }
+part-burns-too = { $burns ->
+    [yes] {" "}Después se quema
+   *[no] {""}
+}
 outlook-cure = ${ $cost }: { $shield ->
     [0] {""}
     [one] quita 1 EST y{" "}
@@ -100,7 +104,7 @@ outlook-cure = ${ $cost }: { $shield ->
 outlook-use = { $printed }{ $dearer ->
     [yes] {" "}Ahora cuesta ${ $cost }
    *[no] {""}
-}{ part-burns }
+}{ part-burns-too }
 outlook-epic = { $printed } Quedarían { $left } PA{ part-burns }
 outlook-dose = { $printed } { $left ->
     [0] Es la última
@@ -195,7 +199,10 @@ said-turn-begins = Turno { $number }, de { $player }.
 said-earned = { $player } gana ${ $amount }.
 said-lost-money = { $player } pierde ${ $amount }.
 said-paid = { $player } paga ${ $amount }.
-said-drew = { $player } roba una carta.
+said-drew = { $player } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
 said-nothing-to-draw = { $player } no roba, porque ya no le quedan cartas.
 said-recycled = { $pile ->
     [patients] Se habían acabado los pacientes: su descarte se baraja y vuelve a ser el mazo.
@@ -214,6 +221,7 @@ said-discharged = { $card } recibe el alta, y { $player } gana { $pa } PA.
 said-rp-lost = { $player } pierde { $amount } RP.
 said-rp-gained = { $player } gana { $amount } RP.
 said-set-off = Actúa { $card } en el hospital de { $player }.
+said-aimed = Le toca a { $card }, en el hospital de { $player }: no había otro objetivo.
 said-no-target = { $card } no encuentra objetivo en el hospital de { $player }.
 said-returned = { $card } vuelve a la mano de { $player }.
 said-transferred = { $player } envía { $card } al otro hospital.
@@ -240,7 +248,15 @@ refusal-game-over = La partida ha terminado: ya no se puede jugar nada
 refusal-not-your-turn = No te toca decidir a ti
 refusal-other-decision = Eso no contesta a lo que se te pregunta ahora
 refusal-not-in-hand = No tienes { $card } en la mano
-refusal-not-in-play = { $card } no está en tu hospital
+refusal-not-in-play = { $play ->
+    [move-patient] { $card } no está entre tus pacientes
+    [dose] { $card } no está entre tus fármacos
+    [rest] { $card } no está entre tu personal
+    [move-staff] { $card } no está entre tu personal
+    [cure] { $card } no está entre tu personal
+    [epic] { $card } no está entre tu personal
+   *[other] { $card } no está en tu hospital
+}
 refusal-no-money = Cuesta ${ $cost } y tienes ${ $money }
 refusal-no-pa = Cuesta { $cost } PA y tienes { $pa }: se ganan dando altas
 refusal-too-late-to-move = En este turno ya no se mueve a nadie: eso va antes de descansar y de cualquier otra acción
@@ -253,7 +269,10 @@ refusal-moved-already = { $card } ya se ha movido en este turno
 refusal-already-there = { $card } ya está ahí
 refusal-too-many-actions = Son demasiadas acciones en una sola fase: termínala
 refusal-no-such-place = Ese sitio no está en tu hospital: se va a la Guardia o a un Sector tuyo
-refusal-no-capacity = { $place-card } no tiene capacidad: ahí no cabe nadie
+refusal-no-capacity = { $play ->
+    [play] { $target-card } no tiene capacidad, y ahí no se pone este Equipo
+   *[other] { $place-card } no tiene capacidad: ahí no cabe nadie
+}
 refusal-place-taken = { $play ->
     [move-patient] En { $place-card } ya hay un paciente: tendría que salir antes
    *[move-staff] En { $place-card } ya hay alguien del personal: tendría que salir antes
@@ -266,10 +285,7 @@ refusal-guardia-full = En la Guardia no hay sitio: hará falta que alguien recib
 refusal-not-directly = No se pasa de un Sector a otro: primero se vuelve a la Guardia
 refusal-in-overload = Quien está en la Sobrecarga espera: no se le cura, mueve ni elige hasta que pase a la Guardia
 refusal-sectors-full = Ya no te caben más Sectores
-refusal-no-host = { $aim ->
-    [yes] { $card } no se pone en { $target-card }: mira en su texto dónde va
-   *[no] { $card } tiene que ponerse en otra carta tuya: di en cuál
-}
+refusal-no-host = { $card } no se pone en { $target-card }: mira en su texto dónde va
 refusal-rested-already = { $card } ya ha descansado en este turno
 refusal-resting = { $user ->
     [yes] { $user-card } descansa en este turno: ni cura ni usa habilidades hasta el siguiente
@@ -292,10 +308,16 @@ refusal-wrong-user = { $user ->
 }
 refusal-wrong-target = { $play ->
     [choose] { $card } no es un objetivo válido
-    [cure] { $target-card } no está en tu hospital
+    [cure] { $target-card } no está entre tus pacientes
    *[other] { $target-card } no es un objetivo válido para { $card }
 }
-refusal-needs-target = Di también a quién va dirigido
+refusal-needs-target = { $aim ->
+    [yes] Di también adónde va { $target-card }
+   *[no] { $play ->
+        [play] { $card } se pone en otra carta tuya: di en cuál
+       *[other] Di también a quién va dirigido
+    }
+}
 refusal-no-target-wanted = { $card } no se dirige a nadie en particular: quita el objetivo
 refusal-no-effect = Eso no cambiaría nada ahora, y no se paga por nada
 refusal-no-doses = A { $card } no le quedan dosis

@@ -1,6 +1,6 @@
 ## The guided match (tutorial.toml)
 
-tutorial-cure = You run a hospital. Each patient shows the PC so far and those it takes to go home, and the DET with the limit at which death comes: at the end of your turn they all rise. A CURE costs $1, and $2 today, because somebody is in your Overload. Whoever cures takes 1 EST. The Simple Fracture lacks 2 PC, just the CURE of your Resident Doctor: let her do it.
+tutorial-cure = You run a hospital. Each patient shows the PC so far and those it takes to go home, and the DET with the limit at which death comes: at the end of your turn they all rise. A CURE costs $1, and $2 today, because somebody is in your Overload. Whoever cures takes 1 EST. The Simple Fracture lacks 2 PC, just the CURA of your Resident Doctor: let her do it.
 tutorial-other-patient = You may, but with the money there is it is better to finish what was begun.
 tutorial-other-staff = The Surgeon can do more, and will be needed elsewhere: here the Resident Doctor is enough.
 tutorial-soon = That will come in a moment. One thing after another.
@@ -13,7 +13,7 @@ tutorial-lost-cause = The Flu would be saved today, but be far from cured. The A
 tutorial-dose-there = There is no hurry there. It is the Allergic Reaction that would die this turn.
 tutorial-sector = You have $3 left. Play the Intensive Care Unit: a Sector with capacity, and the patient inside gets 1 DET less. Sectors last for the whole match, and you may have 4.
 tutorial-no-more-money = That is fine too, but the Intensive Care Unit will help you every turn.
-tutorial-first-end = You have no money left. End the phase: each patient will get 1 DET, and whoever reaches the limit dies. The Flu cannot be saved any more, and the table says so (†). Then those who are cured go home (⌂).
+tutorial-first-end = You have no money left. End the phase: each patient will get 1 DET, and whoever reaches the limit dies. The Flu cannot be saved any more: the table tells who dies and who goes home.
 tutorial-keep-dose = Keep that dose: you will need it.
 tutorial-discharge = The Flu has died, and that costs 1 RP: with 0 RP the match is lost. After the deaths come the discharges. Three of your patients are cured, and their order is up to you. Begin with the Simple Fracture.
 tutorial-any-order = They will all go; the order matters only when a card does something at every discharge. Keep to that of the lesson.
