@@ -98,7 +98,8 @@ def test_each_way_costs_what_its_moves_cost() -> None:
                 continue
             copy, paid = state.clone(), 0
             for move in cell["way"]:
-                paid += GAME.price(copy, seat, GAME.parse(move).code) or 0
+                outlook = copy.outlook(seat, move)
+                paid += outlook["args"]["cost"] if outlook else 0
                 copy.play(seat, move)
             figures = [p for p in cells(copy.scene(seat))[name]["pieces"] if p.get("seat") == seat]
             assert len(figures) == 1
