@@ -43,12 +43,19 @@ YARDSTICKS = "bench/games/*.py"
 GROUP = "sobremesa._rules"
 
 # gcc would not inline across what another library might replace, and would call Python by way of
-# a table of jumps; and a warning of a compiler that mypyc has not met must not stop anybody from
-# playing.
-C_FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-Wno-error"]
+# a table of jumps; what a debugger of C would want to know takes long to write down; and a warning
+# of a compiler that mypyc has not met must not stop anybody from playing.
+C_FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-g0", "-Wno-error"]
 
-# The first and the second time of a trained build, and what is played in between.
-LEARN = ["-fprofile-generate", "-fprofile-update=single"]
+# The first and the second time of a trained build, and what is played in between. The first is for
+# counting only: it does without what takes long and comes after the counters are in their places.
+LEARN = [
+    "-fprofile-generate",
+    "-fprofile-update=single",
+    *("-fno-tree-vectorize", "-fno-tree-pre", "-fno-code-hoisting", "-fno-gcse", "-fno-ivopts"),
+    *("-fno-split-loops", "-fno-unswitch-loops", "-fno-schedule-insns2", "-fno-ipa-cp-clone"),
+    "--param=inline-unit-growth=1",
+]
 LEARNT = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
 PRACTICE = "sobremesa.lab.practice"
 PRACTICE_OF_BENCH = "bench.practice"

@@ -136,3 +136,29 @@ def test_the_installed_package_is_compiled() -> None:
     description, file = what_runs()
     assert description == "compiled"
     assert file.endswith(SUFFIX)
+
+
+PLAY = """
+import sobremesa
+from sobremesa._build import describe
+state = sobremesa.load("virus").start(3, 1)
+while state.waiting:
+    state.play(state.waiting[0], state.moves(state.waiting[0])[0])
+print(describe())
+print(state.result.reason)
+"""
+
+
+def test_a_machine_without_a_c_compiler_builds_and_plays(tmp_path: Path) -> None:
+    bare = {name: value for name, value in os.environ.items() if name not in ("CC", _build.SWITCH)}
+    bare |= {"PATH": str(tmp_path), "PYTHONPATH": str(tmp_path / "lib")}
+    folders = ["--build-base", str(tmp_path / "base"), "--build-lib", str(tmp_path / "lib")]
+    setup = Path(__file__).parents[2] / "setup.py"
+    built, played = (
+        subprocess.run(
+            [sys.executable, *command], env=bare, cwd=tmp_path, capture_output=True, text=True
+        )
+        for command in ([str(setup), "-q", "build", *folders], ["-c", PLAY])
+    )
+    assert "without compiled modules" in built.stdout, built.stderr
+    assert played.stdout.split("\n")[:2] == ["interpreted (no compiled modules)", "body-complete"]
