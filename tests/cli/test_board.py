@@ -87,3 +87,21 @@ def test_everything_that_can_stand_on_an_edge_is_drawn_and_has_words() -> None:
     for language in LANGUAGES:
         words = Words(language)
         assert len({words.say(f"side-{drawn}-{state}") for drawn, state in known}) == len(known)
+
+
+@pytest.mark.parametrize("name", ["front", "back"])
+def test_a_games_own_board_is_named_after_it(run: Runner, name: str) -> None:
+    ran = run("board", "rescate", name)
+    assert ran.code == 0
+    assert len(ran.out.splitlines()) == 48
+    out = Path(run.home) / "plan.svg"
+    assert run("board", "rescate", name, "--svg", str(out)).code == 0
+    told = [text.text for text in ET.parse(out).getroot().iter(f"{SVG}text")]
+    assert told.count("Engine") == told.count("Ambulance") == 4
+
+
+def test_a_board_that_a_game_does_not_have(run: Runner) -> None:
+    for words in (("rescate",), ("rescate", "roof")):
+        ran = run("board", *words)
+        assert ran.code == 2
+        assert "back, front" in ran.err

@@ -18,7 +18,7 @@ def log(match: Match, words: Words, viewer: int | None, since: int = 0) -> list[
 def page_told(page: list[Event], words: Words, viewer: int | None) -> str:
     """What came of one move: in one line, or step by step where it is much."""
     sentences = page_sentences(page, words, viewer)
-    return (" " if len(sentences) <= FEW else "\n").join(sentences)
+    return (" " if len(sentences) <= FEW else "\n  ").join(sentences)
 
 
 def page_sentences(page: list[Event], words: Words, viewer: int | None) -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.engine.state import State
-from sobremesa.games.rescate.rules import fields
 from sobremesa.games.rescate.rules.dice import opposite
+from sobremesa.games.rescate.rules.moves import place
 from sobremesa.games.rescate.rules.setup import Explosions
 from tests.games.rescate.helpers import (
     GAME,
@@ -205,8 +205,8 @@ def test_vehicles_specialists_and_places_are_chosen() -> None:
 def test_a_column_that_burns_as_a_whole_is_not_rolled_for_ever() -> None:
     state = dice(at("70", fire="12 22 32 42 52 62 13"), "13 11")
     table = house(state)
-    table.cells[fields.FACE] = 7  # so that the third is in column 2
-    assert name(state, int(Explosions().opposite_to_second(table))) == "11"
+    second = int(table.house.space(place(0, 6, 7)))  # so that the third is in column 2
+    assert name(state, int(Explosions().opposite_to(table, second))) == "11"
 
 
 @pytest.mark.clause("B-12.3")

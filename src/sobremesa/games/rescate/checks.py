@@ -79,8 +79,6 @@ def ranges(table: Rescate) -> Iterator[Problem]:
         (fields.TARGET, 1, spaces - 1),
         (fields.HOT_TARGET, 1, 1),
         (fields.FLARED, 1, 1),
-        (fields.FACE, 1, int(house.columns)),
-        (fields.BLASTS, 1, int(table.rulings.level.explosions)),
         (fields.DANGER, 1, int(bit(seats)) - 1),
         (fields.DODGERS, 1, int(bit(seats)) - 1),
         (fields.CUBES, 1, int(CUBES_MOST)),

@@ -172,7 +172,6 @@ class _Reader(HouseReader):
                 "no-flag", "{name!r} is neither true nor false", name="acted"
             )
         table.cells[fields.STAGE] = fields.ACTED if acted else fields.FRESH
-        table.cells[fields.BLASTS] = table.rulings.level.explosions
         table.cells[fields.STEP] = len(table.rulings.setup) + 1
         table.ask(fields.ACTION, bit(turn))
 

@@ -31,25 +31,23 @@ ORDERED: Final = OWN + 7  # for each seat: command AP that it cost the Captain i
 TARGET: Final = OWN + 13  # the space rolled last
 HOT_TARGET: Final = OWN + 14  # B-10.1 1 if it had a hot spot when the smoke was placed
 FLARED: Final = OWN + 15  # B-10.2 1 if there was a flare-up in this phase
-FACE: Final = OWN + 16  # B-9.5 the black die of the second explosion
-BLASTS: Final = OWN + 17  # B-9.2 how many initial explosions there have been
-DANGER: Final = OWN + 18  # a bit for each seat that is to be knocked down
-DODGERS: Final = OWN + 19  # a bit for each of them that may still dodge
+DANGER: Final = OWN + 16  # a bit for each seat that is to be knocked down
+DODGERS: Final = OWN + 17  # a bit for each of them that may still dodge
 # fields: counts
-CUBES: Final = OWN + 20  # B-2.1 damage cubes placed
-RESERVE: Final = OWN + 21  # B-10.2 hot spots that wait in the yellow circles
-PARKED: Final = OWN + 22  # for each vehicle: its spot plus 1, 0 if it is not there
+CUBES: Final = OWN + 18  # B-2.1 damage cubes placed
+RESERVE: Final = OWN + 19  # B-10.2 hot spots that wait in the yellow circles
+PARKED: Final = OWN + 20  # for each vehicle: its spot plus 1, 0 if it is not there
 # fields: firefighters, six of each whether or not they play
-AT: Final = OWN + 24  # the space plus 1, 0 before the start
-POINTS: Final = OWN + 30  # AP: all in one's turn, those saved at other times
-LOAD: Final = OWN + 36  # what is carried: a marker's slot plus 1, or a hazmat's plus FIRST_HAZMAT
-LED: Final = OWN + 42  # the slot of the treated victim that walks along, plus 1
-ROLE: Final = OWN + 48  # the specialist
+AT: Final = OWN + 22  # the space plus 1, 0 before the start
+POINTS: Final = OWN + 28  # AP: all in one's turn, those saved at other times
+LOAD: Final = OWN + 34  # what is carried: a marker's slot plus 1, or a hazmat's plus FIRST_HAZMAT
+LED: Final = OWN + 40  # the slot of the treated victim that walks along, plus 1
+ROLE: Final = OWN + 46  # the specialist
 # fields: what lies in spaces; the space plus 1, 0 if it is not there
-MARKER_AT: Final = OWN + 54
-TREATED: Final = OWN + 57  # 1 if the victim is treated
-HAZMAT_AT: Final = OWN + 60
-FLAMES: Final = OWN + 66  # for each space: CLEAR, SMOKE or FIRE
+MARKER_AT: Final = OWN + 52
+TREATED: Final = OWN + 55  # 1 if the victim is treated
+HAZMAT_AT: Final = OWN + 58
+FLAMES: Final = OWN + 64  # for each space: CLEAR, SMOKE or FIRE
 # then, for each space, whether a hot spot lies there; then the state of each edge
 
 # what lies in a space
@@ -98,7 +96,7 @@ def layout(seats: i64, house: House) -> Layout:
     for name in ("turn", "step", "turns", "stage", "idle", "free", "bonus"):
         plan.field(name, 1, PUBLIC)
     plan.field("ordered", FIREFIGHTERS, PUBLIC)
-    for name in ("target", "hot_target", "flared", "face", "blasts", "danger", "dodgers"):
+    for name in ("target", "hot_target", "flared", "danger", "dodgers"):
         plan.field(name, 1, PUBLIC)
     plan.field("cubes", 1, PUBLIC)
     plan.field("reserve", 1, PUBLIC)
@@ -108,7 +106,8 @@ def layout(seats: i64, house: House) -> Layout:
     plan.field("marker_at", ON_BOARD, PUBLIC)
     plan.field("treated", ON_BOARD, PUBLIC)
     plan.field("hazmat_at", HAZMATS, PUBLIC)
-    plan.field("flames", house.spaces, PUBLIC)
+    if plan.field("flames", house.spaces, PUBLIC) != FLAMES:
+        raise ValueError("the fields and their names disagree")
     plan.field("hot", house.spaces, PUBLIC)
     plan.field("edges", house.edges, PUBLIC)
     plan.zone("stack", MARKERS, SECRET)

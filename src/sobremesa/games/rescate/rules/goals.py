@@ -13,7 +13,7 @@ from sobremesa.engine.native import i64, vec
 from sobremesa.engine.spaces import NOWHERE
 from sobremesa.games.rescate.rules import box, moves
 from sobremesa.games.rescate.rules.box import HAZMATS, NEVER, ON_BOARD
-from sobremesa.games.rescate.rules.fields import ACTION, CLEAR, FIRE, FIRST_HAZMAT, NO_LOAD
+from sobremesa.games.rescate.rules.fields import ACTION, FIRST_HAZMAT, NO_LOAD
 from sobremesa.games.rescate.rules.moves import (
     AMBULANCE,
     CARRY,
@@ -22,6 +22,7 @@ from sobremesa.games.rescate.rules.moves import (
     COUNTER,
     DRIVE,
     DROP,
+    ENGINE,
     EXTINGUISH,
     HERE,
     LEAD,
@@ -34,17 +35,16 @@ from sobremesa.games.rescate.rules.moves import (
     play,
     what_of,
 )
-from sobremesa.games.rescate.rules.peril import Peril
 from sobremesa.games.rescate.rules.reasons import MAY
 from sobremesa.games.rescate.rules.routes import (
     Field,
     Prices,
     field_to,
     step_along,
-    zeros,
+    way_home,
 )
 from sobremesa.games.rescate.rules.table import RescateTable
-from sobremesa.games.rescate.rules.worth import way_home
+from sobremesa.games.rescate.rules.water import toward_dousing, toward_shooting, worst_fires
 
 # kinds of goals; `about` is a slot, a space, or the code of a move
 SAVE: Final = 0  # bring a victim to safety; look first who lies there
@@ -52,9 +52,8 @@ DOUSE: Final = 1  # put a space out
 REMOVE: Final = 2  # bring a hazmat out
 LAST: Final = 3  # nothing more in this turn
 ONLY: Final = 4  # one move
+SHOOT: Final = 5  # to the engine, round to where it burns most, and fire the deck gun
 KINDS: Final = 8
-
-FIRES_MOST: Final = 6  # so many fires are thought of
 
 
 def goal(kind: i64, about: i64) -> i64:
@@ -76,7 +75,10 @@ def goals(table: RescateTable, seat: i64) -> vec[i64]:
             if table.hazmat_at(slot) != NOWHERE:
                 found.add(goal(REMOVE, slot))
             slot += 1
-        add_fires(table, seat, found)
+        for space in worst_fires(table, seat):
+            found.add(goal(DOUSE, space))
+        if table.spot(ENGINE) != NOWHERE and table.sheet(seat, box.GUN) != NEVER:
+            found.add(goal(SHOOT, 0))
     for code in table.choices(seat):
         if is_thought_of(what_of(code)):
             found.add(goal(ONLY, code))
@@ -106,45 +108,6 @@ def is_thought_of(what: i64) -> bool:
     )
 
 
-def add_fires(table: RescateTable, seat: i64, found: Found) -> None:
-    """The fires and smokes that do most harm for the way to them."""
-    if table.sheet(seat, box.EXTINGUISH) == NEVER:
-        return
-    house = table.house
-    peril = Peril(table)
-    peril.look()
-    field = field_to(table, table.at(seat), Prices(table.role(seat), False, False))
-    scores = zeros(house.spaces)
-    space: i64 = 0
-    while space < house.spaces:
-        what: i64 = table.flames(space)
-        if what != CLEAR and house.is_inside(space) and field.costs[space] < 12:
-            harm: i64 = 3 * peril.cubes_of[space] + (6 if what == FIRE else 2)
-            way: i64 = 0
-            while way < WAYS:
-                to: i64 = table.adjacent(space, way)
-                if to != NOWHERE and (table.marker_in(to) or table.hazmat_in(to)):
-                    harm += 8
-                way += 1
-            if table.marker_in(space) or table.hazmat_in(space):
-                harm += 12
-            scores[space] = 100 + 2 * harm - 4 * field.costs[space]
-        space += 1
-    count: i64 = 0
-    while count < FIRES_MOST:
-        best: i64 = NOWHERE
-        space = 0
-        while space < house.spaces:
-            if scores[space] > 0 and (best == NOWHERE or scores[space] > scores[best]):
-                best = space
-            space += 1
-        if best == NOWHERE:
-            return
-        found.add(goal(DOUSE, best))
-        scores[best] = 0
-        count += 1
-
-
 def toward(table: RescateTable, seat: i64, wanted: i64) -> i64:
     """The next move on the way to a goal; NO_MOVE if it is reached or cannot be."""
     kind: i64 = wanted % KINDS
@@ -159,6 +122,8 @@ def toward(table: RescateTable, seat: i64, wanted: i64) -> i64:
         return toward_dousing(table, seat, about)
     if kind == REMOVE:
         return toward_removing(table, seat, about)
+    if kind == SHOOT:
+        return toward_shooting(table, seat)
     return NO_MOVE
 
 
@@ -201,27 +166,6 @@ def toward_home(table: RescateTable, seat: i64, field: Field) -> i64:
     turned: i64 = (spot - here + spots) % spots
     code: i64 = play(DRIVE, both(AMBULANCE, CLOCKWISE if turned * 2 <= spots else COUNTER))
     return code if table.why_not(seat, code) == MAY else NO_MOVE
-
-
-def toward_dousing(table: RescateTable, seat: i64, space: i64) -> i64:
-    """Near enough, then water, until nothing is left."""
-    if table.flames(space) == CLEAR:
-        return NO_MOVE
-    at: i64 = NOWHERE
-    if table.at(seat) == space:
-        at = HERE
-    else:
-        way: i64 = 0
-        while way < WAYS:
-            if table.adjacent(table.at(seat), way) == space:
-                at = way
-            way += 1
-    if at != NOWHERE:
-        code: i64 = play(EXTINGUISH, at)
-        return code if table.why_not(seat, code) == MAY else NO_MOVE
-    loaded: bool = table.load(seat) != NO_LOAD or table.led(seat) != NOWHERE
-    prices = Prices(table.role(seat), loaded, False)
-    return step_along(table, seat, field_to(table, space, prices), loaded)
 
 
 def toward_removing(table: RescateTable, seat: i64, slot: i64) -> i64:

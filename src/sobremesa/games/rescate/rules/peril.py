@@ -15,6 +15,11 @@ from sobremesa.games.rescate.rules.table import RescateTable
 LONGEST: Final = 10  # no blast is followed further
 
 
+def targets_of(table: RescateTable) -> i64:
+    """How many spaces a roll can name."""
+    return table.house.rows * table.house.columns
+
+
 @mypyc_attr(free_list_len=1)
 class Peril:
     """All explosions that one roll could set off, taken together."""

@@ -11,7 +11,16 @@ from sobremesa.engine.native import append, i64, mypyc_attr, vec
 from sobremesa.engine.spaces import NOWHERE
 from sobremesa.games.rescate.rules import box
 from sobremesa.games.rescate.rules.box import NEVER, NOBODY, on_sheet
-from sobremesa.games.rescate.rules.moves import CHOP, EXTINGUISH, MOVE, OPEN, WAYS, play
+from sobremesa.games.rescate.rules.moves import (
+    AMBULANCE,
+    CHOP,
+    ENGINE,
+    EXTINGUISH,
+    MOVE,
+    OPEN,
+    WAYS,
+    play,
+)
 from sobremesa.games.rescate.rules.reasons import MAY
 from sobremesa.games.rescate.rules.table import RescateTable
 
@@ -165,6 +174,41 @@ def field_to(table: RescateTable, space: i64, prices: Prices) -> Field:
 def anybody(loaded: bool, treated: bool) -> Prices:
     """What steps cost a firefighter without special abilities."""
     return Prices(NOBODY, loaded, treated)
+
+
+def way_to_engine(table: RescateTable, prices: Prices) -> Field:
+    """The ways to the engine."""
+    field = Field(table, prices)
+    spot: i64 = table.spot(ENGINE)
+    if spot != NOWHERE:
+        field.start(table.house.half(ENGINE, spot, 0), 0)
+        field.start(table.house.half(ENGINE, spot, 1), 0)
+    field.spread()
+    return field
+
+
+def way_home(table: RescateTable, loaded: bool, treated: bool) -> Field:
+    """The ways to where victims are rescued; an ambulance can come some of the way (B-11.2)."""
+    field = Field(table, anybody(loaded, treated))
+    house = table.house
+    rescue = table.rulings.rescue
+    space: i64 = 0
+    while space < house.spaces:
+        if house.is_outside(space) and rescue.is_safe(table, space):
+            field.start(space, 0)
+        space += 1
+    here: i64 = table.spot(AMBULANCE)
+    if here != NOWHERE:
+        spots: i64 = house.spots[AMBULANCE]
+        spot: i64 = 0
+        while spot < spots:
+            round: i64 = (spot - here + spots) % spots
+            price: i64 = min(round, spots - round) * box.on_sheet(box.NOBODY, box.DRIVE)
+            field.start(house.half(AMBULANCE, spot, 0), price)
+            field.start(house.half(AMBULANCE, spot, 1), price)
+            spot += 1
+    field.spread()
+    return field
 
 
 def step_along(table: RescateTable, seat: i64, field: Field, water: bool) -> i64:

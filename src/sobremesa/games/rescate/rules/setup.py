@@ -8,9 +8,7 @@ from sobremesa.engine.spaces import NOWHERE
 from sobremesa.games.rescate.rules.box import MARKERS, NOBODY, crew_hot_spots
 from sobremesa.games.rescate.rules.dice import opposite, roll_black, roll_red, roll_space
 from sobremesa.games.rescate.rules.fields import (
-    BLASTS,
     CHOOSING,
-    FACE,
     FIRE,
     HAZMAT_AT,
     PARKING,
@@ -19,7 +17,7 @@ from sobremesa.games.rescate.rules.fields import (
     STARTING,
 )
 from sobremesa.games.rescate.rules.markers import lay_marker
-from sobremesa.games.rescate.rules.moves import VEHICLES
+from sobremesa.games.rescate.rules.moves import VEHICLES, column_of
 from sobremesa.games.rescate.rules.program import Step
 from sobremesa.games.rescate.rules.sayings import (
     FOR_EXPLOSION,
@@ -71,33 +69,32 @@ class Explosions(Step):
     """B-9.3 to B-9.7 The initial explosions, each with fire and a hot spot."""
 
     def run(self, table: RescateTable) -> bool:
-        number: i64 = 0
-        while number < table.rulings.level.explosions:
-            self.explode(table, self.roll(table, number))
+        first: i64 = self.first(table)
+        self.explode(table, first)
+        second: i64 = self.anywhere(table)
+        self.explode(table, second)
+        self.explode(table, self.opposite_to(table, second))
+        number: i64 = 3
+        while number < table.rulings.level.explosions:  # B-9.6
+            self.explode(table, self.anywhere(table))
             number += 1
-        table.set_number(FACE, 0)
         return True
 
-    def roll(self, table: RescateTable, number: i64) -> i64:
-        """Where an explosion is: the first by its list, the third by the second."""
-        if number == 0:
-            table.say(ROLLING, FOR_EXPLOSION, 0, 0)
-            return table.house.first_explosion[roll_black(table) - 1]
-        if number == 2:
-            return self.opposite_to_second(table)
-        space: i64 = NOWHERE
-        while space == NOWHERE or table.burns(space):  # B-9.4
-            table.say(ROLLING, FOR_EXPLOSION, 0, 0)
-            red: i64 = roll_red(table)
-            black: i64 = roll_black(table)
-            space = table.house.target(red, black)
-            if number == 1:
-                table.set_number(FACE, black)
+    def first(self, table: RescateTable) -> i64:
+        """B-9.3 One of eight spaces, by the black die."""
+        table.say(ROLLING, FOR_EXPLOSION, 0, 0)
+        return table.house.first_explosion[roll_black(table) - 1]
+
+    def anywhere(self, table: RescateTable) -> i64:
+        """B-9.4 By both dice, a space that does not burn."""
+        space: i64 = roll_space(table, FOR_EXPLOSION)
+        while table.burns(space):
+            space = roll_space(table, FOR_EXPLOSION)
         return space
 
-    def opposite_to_second(self, table: RescateTable) -> i64:
+    def opposite_to(self, table: RescateTable, second: i64) -> i64:
         """B-9.5 The column is the other side of the second explosion's black die."""
-        column: i64 = opposite(table.house.columns, table.cells[FACE])
+        column: i64 = opposite(table.house.columns, column_of(table.house.place(second)))
         space: i64 = NOWHERE
         while space == NOWHERE or table.burns(space):
             table.say(ROLLING, FOR_EXPLOSION, 0, 0)
@@ -124,7 +121,6 @@ class Explosions(Step):
             table.put_hot_spot(space)
         table.rulings.fire.explode(table, space)
         table.rulings.fire.put_out_outside(table)
-        table.set_number(BLASTS, table.cells[BLASTS] + 1)
 
 
 class RollHazmats(Step):
