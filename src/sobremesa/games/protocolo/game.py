@@ -172,7 +172,7 @@ class ProtocoloGame(Game):
     def data_words(self, language: str) -> str:
         return messages(self.cards, language)
 
-    def layout(self, seats: int) -> Layout:
+    def layout(self, seats: int, options: Options | None = None) -> Layout:
         return plan.layout(self.box)
 
     def lay_table(self, seats: int, options: Options) -> Table:
