@@ -66,7 +66,7 @@ class TicTacToe(Yardstick):
     decisions: ClassVar[Mapping[int, Named]] = named(mark=tictactoe.MARK)
     endings: ClassVar[Mapping[int, Named]] = named(line=tictactoe.LINE, full=tictactoe.FULL)
 
-    def layout(self, seats: int) -> Layout:
+    def layout(self, seats: int, options: Options | None = None) -> Layout:
         return tictactoe.layout()
 
     def lay_table(self, seats: int, options: Options) -> Table:
@@ -85,7 +85,7 @@ class ConnectFour(Yardstick):
     decisions: ClassVar[Mapping[int, Named]] = named(drop=connect4.DROP)
     endings: ClassVar[Mapping[int, Named]] = named(line=connect4.LINE, full=connect4.FULL)
 
-    def layout(self, seats: int) -> Layout:
+    def layout(self, seats: int, options: Options | None = None) -> Layout:
         return connect4.layout()
 
     def lay_table(self, seats: int, options: Options) -> Table:
@@ -106,7 +106,7 @@ class Leduc(Yardstick):
     decisions: ClassVar[Mapping[int, Named]] = named(bet=leduc.BET)
     endings: ClassVar[Mapping[int, Named]] = named(folded=leduc.FOLDED, shown=leduc.SHOWN)
 
-    def layout(self, seats: int) -> Layout:
+    def layout(self, seats: int, options: Options | None = None) -> Layout:
         return leduc.layout()
 
     def lay_table(self, seats: int, options: Options) -> Table:
@@ -146,7 +146,7 @@ class Uno(Yardstick):
     decisions: ClassVar[Mapping[int, Named]] = named(play=uno.PLAY)
     endings: ClassVar[Mapping[int, Named]] = named(emptied=uno.EMPTIED)
 
-    def layout(self, seats: int) -> Layout:
+    def layout(self, seats: int, options: Options | None = None) -> Layout:
         return uno.layout()
 
     def lay_table(self, seats: int, options: Options) -> Table:

@@ -1,6 +1,7 @@
 """The board widget in both readers: drawn so that shape alone tells it, told space by space."""
 
 from __future__ import annotations
+
 import pytest
 from rich.console import Console
 
