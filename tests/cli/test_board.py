@@ -105,3 +105,11 @@ def test_a_board_that_a_game_does_not_have(run: Runner) -> None:
         ran = run("board", *words)
         assert ran.code == 2
         assert "back, front" in ran.err
+
+
+@pytest.mark.parametrize("name", ["front", "back"])
+def test_the_plans_in_the_docs_are_those_that_are_drawn(run: Runner, name: str) -> None:
+    out = Path(run.home) / "plan.svg"
+    run("board", "rescate", name, "--svg", str(out), "--arrows")
+    kept = Path(__file__).parents[2] / "docs" / "boards" / f"rescate-{name}.svg"
+    assert out.read_text("utf-8") == kept.read_text("utf-8")
