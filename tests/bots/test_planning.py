@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import sobremesa
-from sobremesa.bots import bot
+from sobremesa.bots import bot, fitting
 from sobremesa.bots.greedy import Greedy
 from sobremesa.bots.planning import Planning
 from sobremesa.engine.core.chance import Rng
@@ -39,6 +39,11 @@ def played(state: State, seat: int, player: Planning, rng: Rng, most: int = 8) -
 def test_it_is_known_by_its_name_and_level() -> None:
     assert bot("planner").level == 3
     assert bot("3").name == "planner"
+
+
+def test_it_is_offered_where_there_are_plans() -> None:
+    assert fitting(RESCATE)[-1].name == "planner"
+    assert fitting(TICTACTOE)[-1].name == "greedy"
 
 
 def test_where_a_game_has_no_plans_it_plays_as_greedy_does() -> None:
