@@ -9,7 +9,7 @@ from sobremesa.lab.simulate import Outcome, measured, plan_for, play_game, simul
 
 
 def test_mean_interval_and_where_four_in_five_lie() -> None:
-    played = [Outcome((0,), 1, "over", {"rounds": float(n)}) for n in range(1, 11)]
+    played = [Outcome((0,), 1, "over", measures={"rounds": float(n)}) for n in range(1, 11)]
     (row,) = measured(played)
     assert (row["measure"], row["mean"]) == ("rounds", 5.5)
     low, high = row["interval"]
@@ -19,7 +19,7 @@ def test_mean_interval_and_where_four_in_five_lie() -> None:
 
 
 def test_a_match_without_a_measure_does_not_count() -> None:
-    played = [Outcome((0,), 1, "over", {"loser": 4.0}), Outcome((0, 1), 1, "drawn")]
+    played = [Outcome((0,), 1, "over", measures={"loser": 4.0}), Outcome((0, 1), 1, "drawn")]
     assert [row["mean"] for row in measured(played)] == [4.0]
     assert measured([Outcome((), 9, None)]) == []
 
