@@ -43,20 +43,16 @@ YARDSTICKS = "bench/games/*.py"
 GROUP = "sobremesa._rules"
 
 # gcc would not inline across what another library might replace, and would call Python by way of
-# a table of jumps; what a debugger of C would want to know takes long to write down; and a warning
-# of a compiler that mypyc has not met must not stop anybody from playing.
-C_FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-g0", "-Wno-error"]
+# a table of jumps; what a debugger of C would want to know takes long to write down. Warnings about
+# C that nobody wrote must not stop anybody from playing, and only to look at how its lines are
+# indented (-Wall) takes gcc a minute.
+C_FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-g0", "-Wno-all", "-Wno-error"]
 
-# The first and the second time of a trained build, and what is played in between. The first is for
-# counting only: it does without what takes long and comes after the counters are in their places.
-LEARN = [
-    "-fprofile-generate",
-    "-fprofile-update=single",
-    *("-fno-tree-vectorize", "-fno-tree-pre", "-fno-code-hoisting", "-fno-gcse", "-fno-ivopts"),
-    *("-fno-split-loops", "-fno-unswitch-loops", "-fno-schedule-insns2", "-fno-ipa-cp-clone"),
-    "--param=inline-unit-growth=1",
-]
-LEARNT = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile"]
+# The first and the second time of a trained build, and what is played in between. With -flto gcc
+# does most of its work while linking, on all cores at once.
+PARALLEL = ["-flto=auto"]
+LEARN = ["-fprofile-generate", "-fprofile-update=single", *PARALLEL]
+LEARNT = ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", *PARALLEL]
 PRACTICE = "sobremesa.lab.practice"
 PRACTICE_OF_BENCH = "bench.practice"
 
@@ -193,7 +189,7 @@ def main() -> None:
             usual = library.extra_compile_args, library.extra_link_args
             try:
                 library.extra_compile_args = [*usual[0], *LEARN]
-                library.extra_link_args = [*usual[1], *LEARN]
+                library.extra_link_args = [*usual[1], *C_FLAGS, "-O3", *LEARN]
                 self.force = True
                 for old in Path(self.build_temp).rglob("*.gcda"):  # learnt from other sources
                     old.unlink()
@@ -210,7 +206,7 @@ def main() -> None:
                 library.extra_compile_args, library.extra_link_args = usual
                 raise
             library.extra_compile_args = [*usual[0], *LEARNT]
-            library.extra_link_args = usual[1]
+            library.extra_link_args = [*usual[1], *C_FLAGS, "-O3", *LEARNT]
 
     os.chdir(ROOT)
     building = BUILDING.intersection(sys.argv)
