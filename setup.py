@@ -28,6 +28,7 @@ ROOT = Path(__file__).resolve().parent
 COMPILED = (
     "src/sobremesa/engine/core/*.py",
     "src/sobremesa/engine/moves.py",
+    "src/sobremesa/engine/chronicle.py",
     "src/sobremesa/engine/state.py",
     "src/sobremesa/engine/views.py",
     "src/sobremesa/games/*/rules/*.py",

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
+from sobremesa.engine.chronicle import Chronicle
 from sobremesa.engine.core import chance, facts, hiding
 from sobremesa.engine.core.cells import SILENT, DiceMisfit, DiceWanted
 from sobremesa.engine.core.chance import Rng
-from sobremesa.engine.core.facts import Log
 from sobremesa.engine.core.layout import CHANCE, ENDING
 from sobremesa.engine.core.table import NOT_YOUR_TURN, Table, bit
 from sobremesa.engine.errors import Bad, Detail
@@ -52,28 +52,6 @@ class Terms:
             window = Window(self.game, self.options, self.layout, viewer)
             self.windows[place] = window
         return window
-
-
-@final
-class Chronicle:
-    """What has happened and was not told yet, and what each viewer calls the pieces in sight."""
-
-    def __init__(self, table: Table) -> None:
-        self.log = Log(True)
-        self.pieces = Pieces(table)
-        self.told: list[Event] = []
-
-    def follow(self, game: Game, table: Table) -> None:
-        """Turn new facts into events."""
-        rows = self.log.rows
-        self.log.clear()
-        at: i64 = 0
-        while at < len(rows):
-            row = [int(number) for number in rows[at : at + facts.ROW]]
-            secret = row[0] == facts.ACTED and row[3] == 1
-            moved = self.pieces.follow(row)
-            self.told.append(Event(game, table.layout, row, moved, secret))
-            at += facts.ROW
 
 
 @final
