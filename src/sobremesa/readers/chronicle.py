@@ -22,12 +22,20 @@ def page_told(page: list[Event], words: Words, viewer: int | None) -> str:
 
 
 def page_sentences(page: list[Event], words: Words, viewer: int | None) -> list[str]:
-    """What came of one move, in sentences."""
-    seen = [event.seen_by(viewer) for event in page]
-    told = [words.event(one) for one in seen if one is not None]
-    if any(told) and (cards := learned_alone(page, viewer)):
+    """What came of one move, in sentences; a die is told beside what it was thrown for."""
+    told: list[str] = []
+    for event in page:
+        seen = event.seen_by(viewer)
+        sentence = words.event(seen) if seen is not None else None
+        if seen is None or not sentence:
+            continue
+        if told and seen["type"] == "rolled":
+            told[-1] += f" {sentence}"
+        else:
+            told.append(sentence)
+    if told and (cards := learned_alone(page, viewer)):
         told.append(words.say("terminal-learned", cards=words.cards(cards)))
-    return [sentence for sentence in told if sentence]
+    return told
 
 
 def learned_alone(page: list[Event], viewer: int | None) -> list[str]:
