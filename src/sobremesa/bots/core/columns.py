@@ -35,3 +35,15 @@ def doubled_floats(column: vec[float]) -> vec[float]:
         wider[i] = column[i]
         i += 1
     return wider
+
+
+def are_alike(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether two columns hold the same numbers."""
+    if len(one) != len(other):
+        return False
+    i: i64 = 0
+    while i < len(one):
+        if one[i] != other[i]:
+            return False
+        i += 1
+    return True

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.bots.core.playout import first_of
+from sobremesa.bots.core.columns import are_alike
+from sobremesa.bots.core.playout import first_of, is_asked
 from sobremesa.engine.core import hiding
 from sobremesa.engine.core.chance import Rng
 from sobremesa.engine.core.layout import ENDING
@@ -87,11 +88,6 @@ class Planner:
         self.foreseen.append(table.cells[:])
 
 
-def is_asked(table: Table, seat: i64) -> bool:
-    """Whether it is up to a seat, and the match goes on."""
-    return table.cells[ENDING] == 0 and first_of_any(table) == seat
-
-
 def first_of_any(table: Table) -> i64:
     """The first seat that is asked; NO_MOVE if none is."""
     waiting: i64 = table.waiting()
@@ -116,15 +112,3 @@ def come_to_rest(table: Table, era: i64) -> None:
         seat: i64 = first_of_any(table)
         table.take(seat, table.rest(seat))
         made += 1
-
-
-def are_alike(one: vec[i64], other: vec[i64]) -> bool:
-    """Whether two tables have the same cells."""
-    if len(one) != len(other):
-        return False
-    i: i64 = 0
-    while i < len(one):
-        if one[i] != other[i]:
-            return False
-        i += 1
-    return True

@@ -45,3 +45,11 @@ def first_of(seats: i64) -> i64:
         seats >>= 1
         seat += 1
     return seat
+
+
+def is_asked(table: Table, seat: i64) -> bool:
+    """Whether it is up to a seat, and the match goes on."""
+    if table.cells[ENDING] != 0:
+        return False
+    waiting: i64 = table.waiting()
+    return waiting != 0 and first_of(waiting) == seat

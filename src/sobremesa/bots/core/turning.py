@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sobremesa.bots.core.playout import first_of
+from sobremesa.bots.core.columns import are_alike
+from sobremesa.bots.core.playout import is_asked
 from sobremesa.engine.core import hiding
 from sobremesa.engine.core.chance import Rng
-from sobremesa.engine.core.layout import ENDING
 from sobremesa.engine.core.table import Table
 from sobremesa.engine.native import append, i64, vec
 
@@ -117,14 +117,6 @@ class TurnThinker:
             i += 1
 
 
-def is_asked(table: Table, seat: i64) -> bool:
-    """Whether it is up to a seat, and the match goes on."""
-    if table.cells[ENDING] != 0:
-        return False
-    waiting: i64 = table.waiting()
-    return waiting != 0 and first_of(waiting) == seat
-
-
 def is_among(mark: i64, ways: list[Way]) -> bool:
     """Whether one of these ways has the same moves."""
     for way in ways:
@@ -139,15 +131,3 @@ def mark_of(code: i64) -> i64:
     mixed: i64 = (low * 0x9E3779B1 + (code >> 31) * 0x85EBCA6B) & 0x3FFFFFFFFFFF
     mixed = (mixed ^ (mixed >> 15)) * 0x2C1B3C6D & 0x3FFFFFFFFFFF
     return mixed ^ (mixed >> 12)
-
-
-def are_alike(one: vec[i64], other: vec[i64]) -> bool:
-    """Whether two tables have the same cells."""
-    if len(one) != len(other):
-        return False
-    i: i64 = 0
-    while i < len(one):
-        if one[i] != other[i]:
-            return False
-        i += 1
-    return True
